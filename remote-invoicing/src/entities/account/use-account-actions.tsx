@@ -4,9 +4,22 @@ import { idParam, useSearchState } from '@navette/shared/router';
 import { useCan } from '@navette/shared/session';
 import type { RowAction } from '@navette/shared/ui-table';
 import { Coins, FileMinus } from 'lucide-react';
-import { useCallback, useState, type ReactNode } from 'react';
+import { lazyPart, onceUsed } from '@navette/shared/ui';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import type { InvoiceRef } from './account-requests.ts';
-import { CreditNoteDialog, CreditNoteView, PaymentsDialog, useDialogsAhead } from '../lazy-dialogs.ts';
+
+// They bring the documents, with their texts in each language.
+const CreditNoteDialog = lazyPart(
+  async () => (await import(/* webpackChunkName: "dialogs" */ './credit-note-dialog.tsx')).CreditNoteDialog,
+);
+const CreditNoteView = lazyPart(
+  async () => (await import(/* webpackChunkName: "dialogs" */ './credit-notes.tsx')).CreditNoteView,
+);
+const PaymentsDialog = lazyPart(
+  async () => (await import(/* webpackChunkName: "dialogs" */ './payments-dialog.tsx')).PaymentsDialog,
+);
+
+const fetchDialogs = () => Promise.all([CreditNoteDialog.load(), CreditNoteView.load(), PaymentsDialog.load()]);
 
 /** Row actions of lists of invoices, and the dialog that is open. */
 export interface AccountActions {
@@ -50,7 +63,7 @@ export function useAccountActions(linked?: InvoiceKind): AccountActions {
     ],
     [t, mayInvoice],
   );
-  useDialogsAhead();
+  useEffect(() => onceUsed(fetchDialogs), []);
   const [{ credit }, setSearch] = useSearchState(SEARCH);
   const asked = credit !== undefined && linked && mayInvoice ? { kind: linked, invoiceId: credit } : undefined;
   const close = () => setOpened(undefined);

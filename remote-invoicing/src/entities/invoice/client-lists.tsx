@@ -1,7 +1,7 @@
 import { addMonths, endOfMonth, personName, startOfMonth, type DateRange } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
 import { periodSearch } from '@navette/shared/ui-form';
-import { StatementDialog } from '../lazy-dialogs.ts';
+import { StatementDialog } from '../account/lazy-statement-dialog.ts';
 import { clientCalls } from './client-calls.tsx';
 import type { InvoiceListKind } from './invoice-columns.tsx';
 import { $api } from '@navette/shared/api';

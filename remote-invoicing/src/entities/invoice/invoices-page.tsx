@@ -1,15 +1,14 @@
 import { InvoiceStatus, sumMoney } from '@navette/shared/domain';
 import { messageKey, useT } from '@navette/shared/i18n';
 import { useCan } from '@navette/shared/session';
-import { Page } from '@navette/shared/ui';
+import { lazyPart, onceUsed, Page } from '@navette/shared/ui';
 import { PeriodFilter } from '@navette/shared/ui-form';
 import { DataTable, useOpenRecord, type FormattingContext } from '@navette/shared/ui-table';
 import { Eye, ScrollText } from 'lucide-react';
-import { useCallback, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
 import { useAccountActions } from '../account/use-account-actions.tsx';
 import { type Rest, restOf, restOfRefusal, useAskWhyToClose } from '../account/ask-to-close.ts';
 import { PrintSelection } from '../document.tsx';
-import { InvoiceDialog } from '../lazy-dialogs.ts';
 import type { InvoiceRow } from './invoice-row.ts';
 import { useRefreshInvoices } from './invoice-calls.ts';
 import {
@@ -21,6 +20,10 @@ import {
 } from './invoice-columns.tsx';
 import { totalsOf } from '../totals.ts';
 import type { ListQuery } from '../wallet/wallet-kind.ts';
+
+const InvoiceDialog = lazyPart(
+  async () => (await import(/* webpackChunkName: "dialogs" */ './invoice-dialog.tsx')).InvoiceDialog,
+);
 
 const SORT = { column: 'date', descending: true } as const;
 const THEN_BY = [{ column: 'id', descending: true }] as const;
@@ -59,6 +62,7 @@ export function InvoicesPage({ list, query, period }: InvoicesPageProps): ReactN
   const refresh = useRefreshInvoices();
   const { actionsOf, dialog } = useAccountActions(list.calls.kind);
   const { id, open, close } = useOpenRecord();
+  useEffect(() => onceUsed(InvoiceDialog.load), []);
   const [accountOf, setAccountOf] = useState<InvoiceRow>();
   const askWhy = useAskWhyToClose();
   const { saveStatus } = list.calls;

@@ -1,5 +1,5 @@
 import { useT } from '@navette/shared/i18n';
-import { EmptyState, Page, Stack, Button, Heading, bookingStatusStyles } from '@navette/shared/ui';
+import { EmptyState, Page, Stack, Button, Heading, bookingStatusStyles, lazyPart, onceUsed } from '@navette/shared/ui';
 import { type BookingRow, useArchiveBooking, ReceiptDialog } from '@navette/shared/ui-booking';
 import { PeriodFilter } from '@navette/shared/ui-form';
 import { DataTable, type DataTableProps, type FormattingContext } from '@navette/shared/ui-table';
@@ -8,9 +8,12 @@ import { type WalletChoice, type ListQuery, type WalletKind } from './wallet-kin
 import { totalsOf } from '../totals.ts';
 import { api, dataOf, $api } from '@navette/shared/api';
 import { Archive, FilePlus } from 'lucide-react';
-import { IssueDialog, useDialogsAhead } from '../lazy-dialogs.ts';
 import { isClientInvoiced } from '@navette/shared/domain';
 import { Checkbox, SegmentedControl } from '@navette/shared/ui-overlay';
+
+const IssueDialog = lazyPart(
+  async () => (await import(/* webpackChunkName: "dialogs" */ '../invoice/issue-dialog.tsx')).IssueDialog,
+);
 
 const PAGE_SIZES = [5, 20, 'all'] as const;
 
@@ -107,7 +110,7 @@ function WalletBookings<Total extends { readonly id: number }>({
   const { rows, descending, control } = useShownBookings(wallet.choice, bookings.data);
   const [receiptOf, setReceiptOf] = useState<number>();
   const [invoiced, setInvoiced] = useState<readonly BookingRow[]>();
-  useDialogsAhead();
+  useEffect(() => onceUsed(IssueDialog.load), []);
   const invoiceSelected = useCallback(
     (selected: readonly BookingRow[]) => (
       <Button variant="solid" icon={<FilePlus aria-hidden />} onClick={() => setInvoiced(selected)}>

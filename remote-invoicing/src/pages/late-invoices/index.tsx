@@ -17,7 +17,7 @@ import {
 } from './late-columns.ts';
 import { RecallLevel, LATE_BUCKETS } from '@navette/shared/domain';
 import { Button, Page } from '@navette/shared/ui';
-import { StatementDialog } from '../../entities/lazy-dialogs.ts';
+import { StatementDialog } from '../../entities/account/lazy-statement-dialog.ts';
 import { RemindDialog, useSaveLetters } from './remind-dialog.tsx';
 import { sumOf } from '../../entities/totals.ts';
 import type { ListQuery } from '../../entities/wallet/wallet-kind.ts';
