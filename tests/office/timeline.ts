@@ -75,15 +75,18 @@ interface Box {
   readonly height: number;
 }
 
-/** Bounding box of an element, once it has one. A moving block is redrawn and has none for a moment. */
+/** Bounding box of an element, once the next frames keep it: a moving block has none for a moment, and a board draws its blocks before its names. */
 export async function boxOf(locator: Locator): Promise<Box> {
-  const measured: Box[] = [];
-  const measure = async () => {
-    const box = await locator.boundingBox();
-    return measured.push(...(box ? [box] : []));
+  let box: Box | null = null;
+  const rests = async (): Promise<boolean> => {
+    const before = await locator.boundingBox();
+    await locator
+      .page()
+      .evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    box = await locator.boundingBox();
+    return box !== null && box.x === before?.x && box.y === before.y;
   };
-  await expect.poll(measure, 'it is on the screen').toBeGreaterThan(0);
-  const [box] = measured;
+  await expect.poll(rests, 'it rests on the screen').toBe(true);
   if (!box) throw new Error('it is not on the screen');
   return box;
 }
