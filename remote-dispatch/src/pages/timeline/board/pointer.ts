@@ -11,7 +11,7 @@ interface Pointed {
   readonly nameOf: (id: number) => string | null;
 }
 
-/** Window, ms, in which the second double-click event of the library on a selected block is ignored. */
+/** Window, ms, in which the second double-click event of the library on the same, selected block is ignored. */
 const TWICE = 250;
 const FIVE = STEP_MINUTES * 60_000;
 const inFives = (at: BoardTime): BoardTime => Math.round(at / FIVE) * FIVE;
@@ -21,16 +21,17 @@ const inFives = (at: BoardTime): BoardTime => Math.round(at / FIVE) * FIVE;
  * click opens the menu.
  */
 export function listenToPointer(timeline: Timeline, { events, navigation, nameOf }: Pointed): void {
-  let lastDouble = 0;
+  let opened = { item: 0, at: 0 };
   timeline.on(
     'doubleClick',
     (event: { readonly what?: string; readonly item?: unknown; readonly group?: unknown; readonly time?: Date }) => {
       const { what, item, group, time } = event;
-      const now = performance.now();
-      if (now - lastDouble < TWICE) return;
-      lastDouble = now;
-      if (typeof item === 'number') events().open(item);
-      else if (what === 'group-label' && typeof group === 'number') events().route(group);
+      if (typeof item === 'number') {
+        const at = performance.now();
+        if (item === opened.item && at - opened.at < TWICE) return;
+        opened = { item, at };
+        events().open(item);
+      } else if (what === 'group-label' && typeof group === 'number') events().route(group);
       else if (what === 'background' && typeof group === 'number' && time)
         events().add({ driverId: group, ...clockAt(inFives(time.getTime())) });
     },
