@@ -61,7 +61,10 @@ export interface PlanVehicle {
   readonly latest: number;
   /** Periods, ascending and disjoint, in which nothing of a request may happen: from the begin of its pick-up to the end of its delivery. */
   readonly absences: readonly PlanPeriod[];
-  /** Pauses with nobody on board: each begins in its period and takes its seconds, on top of travel. */
+  /**
+   * Pauses with nobody on board, by ascending begin: each begins in its period and takes its seconds, on top of travel. One may interrupt the way to a
+   * stop; one before the departure or after the arrival at the end counts too. A vehicle that is not used needs none.
+   */
   readonly breaks: readonly (PlanPeriod & { readonly seconds: number })[];
   /** Maximum seconds from the departure to the arrival at the end; Infinity for no limit. */
   readonly longestDay: number;
@@ -83,7 +86,7 @@ export interface PlanPeriod {
   readonly until: number;
 }
 
-/** Two requests, by index, and what it costs when different vehicles carry them. */
+/** Two requests, by index, and what it costs when different vehicles carry them; nothing while one of them is unassigned. */
 export interface PlanPair {
   readonly one: number;
   readonly other: number;
@@ -100,10 +103,10 @@ export interface PlanSolution {
 
 /** The day of a vehicle. */
 export interface PlanRoute {
-  /** Departure from the start. */
+  /** Departure from the start; without a start, begin of the first stop. */
   readonly departure: number;
   readonly stops: readonly PlannedStop[];
-  /** Arrival at the end. */
+  /** Arrival at the end; without an end, end of the service at the last stop. */
   readonly arrival: number;
 }
 
