@@ -148,6 +148,26 @@ export const PLACE_KIND_VALUES = ['client', 'destination'] as const;
 /** A value of {@link PLACE_KIND_VALUES}. */
 export type PlaceKind = (typeof PLACE_KIND_VALUES)[number];
 
+/** Every value of PlanIgnoredKind, in the order of the contract. */
+export const PLAN_IGNORED_KIND_VALUES = ['noPlace', 'noHome', 'badTime'] as const;
+/** A value of {@link PLAN_IGNORED_KIND_VALUES}. */
+export type PlanIgnoredKind = (typeof PLAN_IGNORED_KIND_VALUES)[number];
+
+/** Every value of PlanReasonKind, in the order of the contract. */
+export const PLAN_REASON_KIND_VALUES = ['hadNoDriver', 'resolvesConflict', 'savesKm', 'linkedLeg', 'afterTrip', 'beforeTrip', 'freesDriver', 'knowsClient', 'nearHome', 'evensLoad', 'newTime', 'fitsRest'] as const;
+/** A value of {@link PLAN_REASON_KIND_VALUES}. */
+export type PlanReasonKind = (typeof PLAN_REASON_KIND_VALUES)[number];
+
+/** Every value of PlanRule, in the order of the contract. */
+export const PLAN_RULE_VALUES = ['vehicle', 'available', 'papers', 'refused', 'time', 'day', 'cost'] as const;
+/** A value of {@link PLAN_RULE_VALUES}. */
+export type PlanRule = (typeof PLAN_RULE_VALUES)[number];
+
+/** Every value of PlanScope, in the order of the contract. */
+export const PLAN_SCOPE_VALUES = ['day', 'toAssign'] as const;
+/** A value of {@link PLAN_SCOPE_VALUES}. */
+export type PlanScope = (typeof PLAN_SCOPE_VALUES)[number];
+
 /** Every value of PlatformValueKind, in the order of the contract. */
 export const PLATFORM_VALUE_KIND_VALUES = ['reason', 'mutuality'] as const;
 /** A value of {@link PLATFORM_VALUE_KIND_VALUES}. */

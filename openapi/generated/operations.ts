@@ -64,6 +64,8 @@ export const operations = {
   deleteDailyReport: {"method":"DELETE","path":"/api/daily/{id}","effect":"delete","permission":["signed-in"],"propertyPermission":{}},
   getDayOverview: {"method":"GET","path":"/service/home/day","effect":"read","permission":["home"],"propertyPermission":{}},
   listTripsToInvoice: {"method":"GET","path":"/service/home/toInvoice","effect":"read","permission":["invoice","walletclient"],"propertyPermission":{}},
+  proposePlan: {"method":"POST","path":"/service/plan/propose","effect":"read","permission":["timeline"],"propertyPermission":{}},
+  applyPlan: {"method":"POST","path":"/service/plan/apply","effect":"update","permission":["timeline"],"propertyPermission":{}},
   listClients: {"method":"GET","path":"/api/client","effect":"disclose","permission":["client","booking","timeline","calendar","distance","planningBooqit","transportsBooqit","tracker","walletclient","invoice","archive"],"propertyPermission":{}},
   createClient: {"method":"POST","path":"/api/client","effect":"create","permission":["client","booking","timeline","calendar","distance","planningBooqit"],"propertyPermission":{}},
   getClient: {"method":"GET","path":"/api/client/{id}","effect":"disclose","permission":["client","booking","timeline","calendar","distance","planningBooqit","transportsBooqit","tracker","walletclient","invoice","archive"],"propertyPermission":{}},

@@ -16,6 +16,7 @@ export const readByPost: readonly string[] = [
   '/service/gmail/listMessages',
   '/service/gmail/getMessages',
   '/service/gmail/getAttachment',
+  '/service/plan/propose',
   '/service/user/findByRoles',
   '/service/client/duplicates',
   '/service/client/ssn',

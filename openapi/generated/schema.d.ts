@@ -1014,6 +1014,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service/plan/propose": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Proposed plan for a day: who drives which trip, and when
+         * @description Nothing is saved. The answer takes as long as the search was asked to take; a call that is cut off ends it. Meanwhile the event `plan:progress` of the
+         *     socket tells the caller how far it is. Refused: 409 `plan.noDrivers` when no driver can be planned, `plan.noTrips` when no trip can be planned,
+         *     `plan.tooLarge` beyond 2,000 trips, 503 `plan.busy` while other searches take all processors, 502 `plan.failed` when the configured planner fails.
+         */
+        post: operations["proposePlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/plan/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply changes of a proposed plan, with a result for each
+         * @description The day is checked again in the transaction. A booking that was changed since the proposal is refused (409 `record.changed`), one whose change
+         *     would break a rule by now as well (409 `booking.conflicts`, params as on assigning); the others are changed together. `undoChanges` undoes them.
+         */
+        post: operations["applyPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/client": {
         parameters: {
             query?: never;
@@ -6392,6 +6435,181 @@ export interface components {
             /** @description Trips of tomorrow without a driver */
             toAssignTomorrow: number;
         };
+        /** @description What to plan. Trips that are accepted, on board, closed or locked stay as they are; so does everything outside the scope. */
+        PlanQuery: {
+            /**
+             * Format: date
+             * @description The day
+             */
+            date: string;
+            /**
+             * @description All trips of the day, or only those without a driver; when missing, all
+             * @enum {string}
+             */
+            scope?: "day" | "toAssign";
+            /** @description Drivers that may be used and whose trips are planned anew; when missing, all active ones */
+            driverIds?: number[];
+            /** @description Trips that begin before stay: to plan the rest of a day */
+            from?: string | null;
+            /** @description Trips that their driver accepted may be moved as well; when missing, they stay */
+            moveAccepted?: boolean;
+            /** @description Bookings that stay with their driver and time */
+            lockedTrips?: number[];
+            /** @description Drivers whose day stays as it is */
+            lockedDrivers?: number[];
+            /** @description Changes of an earlier proposal that stay as proposed */
+            kept?: components["schemas"]["PlanAssignment"][];
+            /** @description Longest search in seconds; when missing, 5 */
+            seconds?: number;
+            /** @description Another seed may give another plan of the same quality; when missing, 1 */
+            seed?: number;
+        };
+        /** @description A trip with its proposed driver and pick-up. */
+        PlanAssignment: {
+            /** @description The booking */
+            bookingId: number;
+            /** @description Driver */
+            driverId: number;
+            /** @description Pick-up; of a return its appointment */
+            pick_time: string;
+        };
+        /** @description Driver and pick-up of a trip. */
+        PlanPlace: {
+            /** @description Driver; null when it is to be assigned */
+            driverId: number | null;
+            /** @description Pick-up; of a return its appointment */
+            pick_time: string;
+        };
+        /** @description A proposed plan, nothing of which is saved. */
+        PlanProposal: {
+            /**
+             * Format: date
+             * @description The day
+             */
+            date: string;
+            /**
+             * @description Planner that searched
+             * @enum {string}
+             */
+            planner: "embedded" | "vroom";
+            /** @description Travel times are estimates */
+            estimated: boolean;
+            /** @description Seconds that the search took */
+            seconds: number;
+            /** @description Plans that were tried; 0 when the planner does not say */
+            iterations: number;
+            before: components["schemas"]["PlanFigures"];
+            after: components["schemas"]["PlanFigures"];
+            /** @description Trips that would change, by pick-up */
+            changes: components["schemas"]["PlanChange"][];
+            /** @description Trips that fit nobody, with what would make it possible */
+            unassigned: components["schemas"]["PlanUnassigned"][];
+            /** @description Trips and drivers that could not be planned */
+            ignored: components["schemas"]["PlanIgnored"][];
+        };
+        /** @description Figures of a day, before or after. */
+        PlanFigures: {
+            /** @description Trips of the day that are driven */
+            trips: number;
+            /** @description Trips without a driver */
+            unassigned: number;
+            /** @description Drivers with a trip */
+            driversUsed: number;
+            /** @description Kilometres without a client, from home and back */
+            emptyKm: number;
+            /** @description All kilometres */
+            totalKm: number;
+            /** @description Trips whose driver can't be there at the agreed time */
+            lateTrips: number;
+            /** @description Minutes that these are late in all */
+            lateMinutes: number;
+            /** @description Minutes of the longest day, from home and back */
+            longestDay: number;
+            /** @description Drivers with a trip */
+            drivers: {
+                /** @description Driver */
+                driverId: number;
+                /** @description Trips */
+                trips: number;
+                /** @description Minutes from home and back */
+                minutes: number;
+                /** @description Kilometres without a client */
+                emptyKm: number;
+            }[];
+        };
+        /** @description Proposed change of a trip. */
+        PlanChange: {
+            /** @description The booking */
+            bookingId: number;
+            before: components["schemas"]["PlanPlace"];
+            after: components["schemas"]["PlanPlace"];
+            /** @description Reasons, the strongest first */
+            reasons: components["schemas"]["PlanReason"][];
+        };
+        /** @description Reason for a change. */
+        PlanReason: {
+            /**
+             * @description Had no driver; a rule was broken (`minutes` late or overlapping); kilometres saved (`km`); drives the other leg; right after or before another trip
+             *     (`bookingId`, `km` empty between); the former driver (`driverId`) needn't come at all; drove the client before; near the driver's home; evens the load;
+             *     another pick-up for the plan to fit (`minutes` later, negative earlier); none of these, but the rest of the plan fits better
+             * @enum {string}
+             */
+            kind: "hadNoDriver" | "resolvesConflict" | "savesKm" | "linkedLeg" | "afterTrip" | "beforeTrip" | "freesDriver" | "knowsClient" | "nearHome" | "evensLoad" | "newTime" | "fitsRest";
+            /** @description Trip before or after, or the other leg */
+            bookingId: number | null;
+            /** @description Former driver, for freesDriver */
+            driverId: number | null;
+            /** @description Kilometres */
+            km: number | null;
+            /** @description Minutes */
+            minutes: number | null;
+        };
+        /** @description A trip that fits nobody. */
+        PlanUnassigned: {
+            /** @description The booking */
+            bookingId: number;
+            /**
+             * @description Rule that excludes the most drivers: no vehicle carries the client; nobody is available; papers have expired; everybody refused; no time between other trips; days would be too long; possible, but too expensive
+             * @enum {string}
+             */
+            rule: "vehicle" | "available" | "papers" | "refused" | "time" | "day" | "cost";
+            /** @description Drivers whom this rule excludes */
+            count: number;
+            /** @description What would make it possible: a driver, and the pick-up that he could make; null when nothing simple would */
+            wouldFit: {
+                /** @description Driver */
+                driverId: number;
+                /** @description Pick-up that would fit */
+                pick_time: string;
+            } | null;
+        };
+        /** @description Trip or driver that could not be planned. */
+        PlanIgnored: {
+            /**
+             * @description A place of the trip has no coordinates: it stays as it is; the home of the driver has none: he is only used from his first trip on; the times of the trip make no sense: it stays as it is
+             * @enum {string}
+             */
+            kind: "noPlace" | "noHome" | "badTime";
+            /** @description The trip; null for a driver */
+            bookingId: number | null;
+            /** @description The driver; null for a trip */
+            driverId: number | null;
+        };
+        /** @description Changes of a proposal to apply. */
+        PlanApplication: {
+            /**
+             * Format: date
+             * @description The day
+             */
+            date: string;
+            /** @description Changes as proposed */
+            changes: {
+                /** @description The booking */
+                bookingId: number;
+                before: components["schemas"]["PlanPlace"];
+                after: components["schemas"]["PlanPlace"];
+            }[];
+        };
         /** @description Client to create or change. Missing fields: null, or false for flags, on creation; unchanged on a change. */
         ClientForm: {
             /** @description First name */
@@ -11456,6 +11674,16 @@ export type DailyReportForm = components['schemas']['DailyReportForm'];
 export type DailyReport = components['schemas']['DailyReport'];
 export type DayOverview = components['schemas']['DayOverview'];
 export type DayTrips = components['schemas']['DayTrips'];
+export type PlanQuery = components['schemas']['PlanQuery'];
+export type PlanAssignment = components['schemas']['PlanAssignment'];
+export type PlanPlace = components['schemas']['PlanPlace'];
+export type PlanProposal = components['schemas']['PlanProposal'];
+export type PlanFigures = components['schemas']['PlanFigures'];
+export type PlanChange = components['schemas']['PlanChange'];
+export type PlanReason = components['schemas']['PlanReason'];
+export type PlanUnassigned = components['schemas']['PlanUnassigned'];
+export type PlanIgnored = components['schemas']['PlanIgnored'];
+export type PlanApplication = components['schemas']['PlanApplication'];
 export type ClientForm = components['schemas']['ClientForm'];
 export type ClientRow = components['schemas']['ClientRow'];
 export type Client = components['schemas']['Client'];
@@ -13105,6 +13333,56 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Bookings"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    proposePlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanQuery"];
+            };
+        };
+        responses: {
+            /** @description The plan */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanProposal"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    applyPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanApplication"];
+            };
+        };
+        responses: {
+            /** @description Results in the order of the changes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResult"][];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
