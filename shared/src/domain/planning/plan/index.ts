@@ -1,1 +1,5 @@
+export * from './check.ts';
+export * from './day.ts';
 export * from './problem.ts';
+export * from './proposal.ts';
+export * from './rules.ts';
