@@ -73,7 +73,7 @@ const keyOf = (...places: readonly Place[]): string =>
  * Routes by road, fetched in the background, each once. An estimate is only a straight line, so the service is asked again later.
  * @param routes the configured service
  */
-export function createRoads(routes: RoutePort, now: () => Date): Roads {
+export function createRoads(routes: Pick<RoutePort, 'route'>, now: () => Date): Roads {
   const ways = new Map<string, Way>();
   const keep = (key: string, way: Way) => {
     ways.delete(key);

@@ -97,7 +97,9 @@ const pointOf = (waypoint: unknown) => {
   return { latitude: Number(latitude), longitude: Number(longitude) };
 };
 
-function answerRoute({ method, url, headers, body }: ArrivedCall, now: Date): FakeAnswer {
+function answerRoute(call: ArrivedCall, now: Date): FakeAnswer {
+  const { method, url, headers, body } = call;
+  if (url.pathname === '/distanceMatrix/v2:computeRouteMatrix') return answerMatrix(call);
   if (method !== 'POST' || url.pathname !== '/directions/v2:computeRoutes' || !isUncheckedObject(body))
     return { status: 404, body: '<!DOCTYPE html><title>Error 404 (Not Found)!!1</title>' };
   if (!hasKey(headers)) return wrongKey;
@@ -116,4 +118,28 @@ function answerRoute({ method, url, headers, body }: ArrivedCall, now: Date): Fa
     polyline: { encodedPolyline: encodePolyline(line, 5) },
   }));
   return { status: 200, body: { routes: [{ legs: sent }] } };
+}
+
+function answerMatrix({ headers, body }: ArrivedCall): FakeAnswer {
+  if (!hasKey(headers)) return wrongKey;
+  if (!headers['x-goog-fieldmask']) return googleError(400, 'INVALID_ARGUMENT', 'FieldMask is a required parameter.');
+  const places = (name: string) => (listOf(body, name) ?? []).map((each) => pointOf(partOf(each, 'waypoint')));
+  const [origins, destinations] = [places('origins'), places('destinations')];
+  if (origins.length * destinations.length > 625)
+    return googleError(400, 'INVALID_ARGUMENT', 'Too many elements: the maximum is 625.');
+  const pairs = origins.flatMap((origin, originIndex) =>
+    destinations.map((destination, destinationIndex) => {
+      const [leg] = fakeLegs([origin, destination]) ?? [];
+      // Google omits zeros from the JSON, but not the indices.
+      return {
+        originIndex,
+        destinationIndex,
+        ...(leg && leg.metres > 0 && { distanceMeters: Math.round(leg.metres) }),
+        ...(leg && { duration: `${String(Math.round(leg.seconds))}s` }),
+        condition: leg ? 'ROUTE_EXISTS' : 'ROUTE_NOT_FOUND',
+      };
+    }),
+  );
+  // Pairs come in the order in which they are computed.
+  return { status: 200, body: pairs.toReversed() };
 }

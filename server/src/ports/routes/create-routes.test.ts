@@ -49,6 +49,26 @@ describe('routes of a configured service', () => {
     expect(log.warn).toHaveBeenCalledTimes(1);
   });
 
+  it('estimates a matrix that the service refuses or fails at, and names the service', async () => {
+    const log = { warn: vi.fn(), info: vi.fn() };
+    const routes = createRoutes(osrm(), { log });
+    const refused = { status: 400, body: { code: 'TooBig', message: 'Too many table coordinates' } };
+    fake.failures.push(refused, { status: 503, body: 'x' });
+    for (const warnings of [0, 1]) {
+      const { matrix, ...facts } = await routes.matrix([grandPlace, saintLuc]);
+      expect(facts).toEqual({ estimated: true, source: 'estimate', unavailable: 'osrm' });
+      expect(matrix.seconds[1]).toBeGreaterThan(300);
+      expect(log.warn).toHaveBeenCalledTimes(warnings);
+    }
+  });
+
+  it('measures the ways of a day once', async () => {
+    const routes = createRoutes(osrm());
+    const first = await routes.matrix([grandPlace, saintLuc]);
+    expect(await routes.matrix([grandPlace, saintLuc])).toEqual(first);
+    expect(fake.calls).toHaveLength(1);
+  });
+
   it('sends the key that a route server requires', async () => {
     await createRoutes({ ...osrm(), key: 'secret' }).route([grandPlace, saintLuc]);
     expect(fake.calls[0]?.headers.authorization).toBe('Bearer secret');
@@ -99,7 +119,7 @@ const [one, other, third] = [
 const asked = vi.fn<RoutePort['route']>();
 let clock = 0;
 const cachedRoutes = (options: { timeToLive?: number; limit?: number } = {}) =>
-  withCache({ route: asked }, { ...options, now: () => new Date(clock) });
+  withCache({ ...createEstimatedRoutes(), route: asked }, { ...options, now: () => new Date(clock) });
 beforeEach(() => {
   clock = 0;
   asked.mockReset().mockImplementation((places) => Promise.resolve(estimateRoute(places)));

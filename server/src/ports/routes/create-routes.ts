@@ -1,7 +1,8 @@
 import { createCircuit, type Surroundings, type Circuit } from '../http/circuit.ts';
 import { createGoogleRoutes } from './google-routes.ts';
 import { createOsrmRoutes } from './osrm-routes.ts';
-import type { RoutePort, Routes, Route } from './route-port.ts';
+import type { RoutePort, Routes, Route, Travel } from './route-port.ts';
+import { setImmediate } from 'node:timers/promises';
 import { keyOf, serviceUrl } from '../http/service-settings.ts';
 import type { Environment } from '../../kernel/settings.ts';
 import { type TripMoment, estimateLeg } from '@navette/shared/domain';
@@ -21,7 +22,7 @@ export function createRoutes(settings: RoutesSettings | undefined, { log, now }:
 function routesAt(settings: RoutesSettings, now: Surroundings['now']): RoutePort {
   if (settings.service === 'google') return createGoogleRoutes({ ...settings, now });
   const { url, key } = settings;
-  return createOsrmRoutes({ url, ...(key !== undefined && { headers: { authorization: `Bearer ${key}` } }) });
+  return createOsrmRoutes({ url, now, ...(key !== undefined && { headers: { authorization: `Bearer ${key}` } }) });
 }
 
 /**
@@ -36,6 +37,13 @@ function withEstimate(port: RoutePort, service: string, circuit: Circuit): Route
         return await circuit.run(() => port.route(places, moment));
       } catch {
         return { ...estimateRoute(places, moment), unavailable: service };
+      }
+    },
+    async matrix(places, moment) {
+      try {
+        return await circuit.run(() => port.matrix(places, moment));
+      } catch {
+        return { ...(await estimateMatrix(places, moment)), unavailable: service };
       }
     },
   };
@@ -74,10 +82,13 @@ const routeKey = (places: readonly GeoPoint[], moment: TripMoment | undefined): 
     moment?.time,
   ].join(' ');
 
-/** Caches the routes of a service. */
+/** Caches the routes of a service; its matrices are a matter of the adapter, which knows their pairs. */
 export function withCache(port: RoutePort, options?: CacheOptions): RoutePort {
   const cached = createCache<Route | null>(options);
-  return { route: (places, moment) => cached(routeKey(places, moment), () => port.route(places, moment)) };
+  return {
+    route: (places, moment) => cached(routeKey(places, moment), () => port.route(places, moment)),
+    matrix: (places, moment) => port.matrix(places, moment),
+  };
 }
 
 /** The estimated route through places, synchronously. */
@@ -93,5 +104,26 @@ const pair = ({ latitude, longitude }: GeoPoint) => [latitude, longitude] as con
 
 /** Routes without any external service: straight lines, estimated kilometres and seconds, labelled as such. */
 export function createEstimatedRoutes(): RoutePort {
-  return { route: (places, moment) => Promise.resolve(estimateRoute(places, moment)) };
+  return { route: (places, moment) => Promise.resolve(estimateRoute(places, moment)), matrix: estimateMatrix };
+}
+
+/** Pairs that are estimated before other calls of the server get their turn: a few milliseconds. */
+const AT_ONCE = 20_000;
+
+async function estimateMatrix(places: readonly GeoPoint[], moment?: TripMoment): Promise<Travel> {
+  const size = places.length;
+  const [seconds, metres] = [new Float64Array(size * size), new Float64Array(size * size)];
+  let sinceTurn = 0;
+  for (const [row, from] of places.entries()) {
+    for (const [column, to] of places.entries()) {
+      const { duration, distance } = estimateLeg(from, to, moment);
+      seconds[row * size + column] = duration;
+      metres[row * size + column] = Math.round(distance * 1000);
+    }
+    sinceTurn += size;
+    if (sinceTurn < AT_ONCE) continue;
+    sinceTurn = 0;
+    await setImmediate();
+  }
+  return { matrix: { size, seconds, metres }, estimated: true, source: 'estimate' };
 }

@@ -77,4 +77,37 @@ describe('routes of Google', () => {
     fake.failures.push(answer);
     await expect(at(fake.url).route([grandPlace, erasme])).rejects.toMatchObject({ fault });
   });
+
+  it('requests matrices in blocks of 625 pairs, with the fields it needs, and never one of more pairs than a minute has', async () => {
+    const places = Array.from({ length: 30 }, (_, index) => ({ latitude: 50.8, longitude: 4 + index / 1000 }));
+    const before = fake.calls.length;
+    await at(fake.url).matrix(places);
+    expect(fake.calls.length - before).toBe(4);
+    expect(fake.calls.at(-1)?.headers['x-goog-fieldmask']).toBe(
+      'originIndex,destinationIndex,duration,distanceMeters,condition',
+    );
+    await expect(at(fake.url).matrix([...places, ...places])).rejects.toMatchObject({ fault: 'refused' });
+    expect(fake.calls.length - before).toBe(4);
+  });
+
+  it.each([
+    ['another shape', { pairs: [] }],
+    ['half of the pairs', [{ originIndex: 0, destinationIndex: 1, duration: '5s', condition: 'ROUTE_EXISTS' }]],
+    [
+      'a pair twice',
+      Array.from({ length: 4 }, () => ({
+        originIndex: 0,
+        destinationIndex: 1,
+        duration: '5s',
+        condition: 'ROUTE_EXISTS',
+      })),
+    ],
+    [
+      'a pair that was not asked for',
+      [0, 1, 2, 3].map((destinationIndex) => ({ originIndex: 0, destinationIndex, condition: 'ROUTE_NOT_FOUND' })),
+    ],
+  ])('fails when Google answers a matrix with %s', async (_, body) => {
+    fake.failures.push({ status: 200, body });
+    await expect(at(fake.url).matrix([grandPlace, erasme])).rejects.toMatchObject({ fault: 'unexpected' });
+  });
 });

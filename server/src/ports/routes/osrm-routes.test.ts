@@ -72,4 +72,42 @@ describe('routes of OSRM', () => {
     fake.failures.push(answer);
     await expect(routes().route([grandPlace, saintLuc])).rejects.toMatchObject({ fault });
   });
+
+  it('asks for tables of 100 places on either side', async () => {
+    const before = fake.calls.length;
+    const places = Array.from({ length: 120 }, (_, index) => ({ latitude: 50.8, longitude: 4 + index / 1000 }));
+    await routes().matrix(places);
+    expect(fake.calls.length - before).toBe(4);
+  });
+
+  it.each([
+    ['a table without a row', { durations: [[0, 1]], distances: [[0, 1]] }],
+    ['a row without a cell', { durations: [[0], [1, 0]], distances: [[0], [1, 0]] }],
+    [
+      'cells that are no numbers',
+      {
+        durations: [
+          [0, 'soon'],
+          [1, 0],
+        ],
+        distances: [
+          [0, 1],
+          [1, 0],
+        ],
+      },
+    ],
+    [
+      'no distances',
+      {
+        durations: [
+          [0, 1],
+          [1, 0],
+        ],
+      },
+    ],
+    ['no rows', { durations: [1, 2], distances: [1, 2] }],
+  ])('fails when OSRM answers %s', async (_, table) => {
+    fake.failures.push({ status: 200, body: { code: 'Ok', ...table } });
+    await expect(routes().matrix([grandPlace, saintLuc])).rejects.toMatchObject({ fault: 'unexpected' });
+  });
 });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { GeoPoint } from '../addresses/address-port.ts';
-import type { RoutePort } from './route-port.ts';
+import { NO_ROAD, type RoutePort } from './route-port.ts';
 
 const grandPlace = { latitude: 50.8467, longitude: 4.3525 };
 const erasme = { latitude: 50.8135, longitude: 4.2665 };
@@ -80,6 +80,33 @@ export function describeRoutePort(
       expect(route).toMatchObject({ estimated });
       expect(route?.source === 'estimate').toBe(estimated);
       expect(route?.unavailable ?? null).toBeNull();
+    });
+
+    it('measures a matrix: whole numbers in both directions, nothing from a place to itself, as far as its routes', async () => {
+      const places = [grandPlace, erasme, saintLuc];
+      const { matrix, ...facts } = await port.matrix(places);
+      expect(facts).toMatchObject({ estimated, source: (await port.route([grandPlace, erasme]))?.source });
+      expect(facts.unavailable ?? null).toBeNull();
+      expect([matrix.size, matrix.seconds.length, matrix.metres.length]).toEqual([3, 9, 9]);
+      for (const [from, origin] of places.entries())
+        for (const [to, target] of places.entries()) {
+          const [leg] = (await port.route([origin, target]))?.legs ?? [];
+          expect(matrix.seconds[from * 3 + to]).toBe(leg?.duration);
+          expect(matrix.metres[from * 3 + to]).toBe(Math.round((leg?.distance ?? -1) * 1000));
+        }
+    });
+
+    it('measures the matrix of one place, and of none', async () => {
+      for (const places of [[], [erasme]]) {
+        const { matrix } = await port.matrix(places);
+        expect([matrix.size, ...matrix.seconds]).toEqual(places.length === 0 ? [0] : [1, 0]);
+      }
+    });
+
+    it.each(unreachable ? [unreachable] : [])('a way that does not exist takes more than a day', async (place) => {
+      const { matrix } = await port.matrix([grandPlace, place]);
+      expect(matrix.seconds[1]).toBe(NO_ROAD.seconds);
+      expect(matrix.metres[2]).toBe(NO_ROAD.metres);
     });
 
     it.each(unreachable ? [unreachable] : [])('returns null without a road', async (place) => {
