@@ -1,0 +1,178 @@
+import type { PlanProblem, PlanSolution } from '@navette/shared/plan';
+import { doWithout } from './fewer-vehicles.ts';
+import { toModel } from './model.ts';
+import { at, intAt, Random } from './numbers.ts';
+import { PlanState, type Snapshot } from './plan-state.ts';
+import { Removals } from './removals.ts';
+import { Repairs } from './repairs.ts';
+import { toSequences, toSolution } from './solution.ts';
+import { Weights } from './weights.ts';
+
+/** How a search goes on and when it ends. */
+export interface SearchOptions {
+  /** The same seed and the same number of iterations give the same plan. */
+  readonly seed: number;
+  /** Most iterations. Without it only `until` ends the search. */
+  readonly iterations?: number;
+  /** Asked every few iterations; true ends the search. */
+  readonly until?: () => boolean;
+  /** Told every few hundred iterations and at each better plan's next such time; cost is Infinity while a request that must be carried is not. */
+  readonly onProgress?: (progress: SearchProgress) => void;
+  /** Plan from which the search starts. What it cannot keep of it is planned anew. */
+  readonly start?: PlanSolution | undefined;
+}
+
+export interface SearchProgress {
+  readonly iterations: number;
+  readonly cost: number;
+  readonly unassigned: number;
+}
+
+export interface SearchResult {
+  readonly solution: PlanSolution;
+  /** Cost by the prices of the problem; Infinity when a request that must be carried is not. */
+  readonly cost: number;
+  readonly iterations: number;
+}
+
+const askEvery = 16;
+const tellEvery = 512;
+/** Iterations of the first annealing; each later one takes twice as many and begins at the best plan. */
+const firstCycle = 2000;
+/** Temperatures of an annealing, as shares of the average cost of a request. */
+const hot = 0.2;
+const cold = 0.002;
+
+/**
+ * Plans by adaptive large neighbourhood search (Ropke and Pisinger 2006): takes some requests out of their routes and inserts them anew, and keeps what is
+ * better or, the more rarely the longer it lasts, a little worse. In between it tries to do without a vehicle.
+ */
+export function searchPlan(problem: PlanProblem, options: SearchOptions): SearchResult {
+  return new Search(problem, options).run();
+}
+
+class Search {
+  private readonly state: PlanState;
+  private readonly random: Random;
+  private readonly removals: Removals;
+  private readonly repairs: Repairs;
+  private readonly removalWeights: Weights;
+  private readonly repairWeights: Weights;
+  private readonly best: Snapshot;
+  private iterations = 0;
+  private ended = false;
+
+  private readonly options: SearchOptions;
+
+  constructor(problem: PlanProblem, options: SearchOptions) {
+    this.options = options;
+    const model = toModel(problem);
+    this.state = new PlanState(model);
+    this.random = new Random(options.seed);
+    this.removals = new Removals(this.state, this.random);
+    this.repairs = new Repairs(this.state, this.random);
+    this.removalWeights = new Weights(this.removals.ways.length, this.random);
+    this.repairWeights = new Weights(this.repairs.ways.length, this.random);
+    if (options.start)
+      toSequences(model, options.start).forEach((elements, vehicle) => this.state.load(vehicle, elements));
+    this.best = this.state.snapshot();
+  }
+
+  run(): SearchResult {
+    const { state } = this;
+    state.begin();
+    this.repairs.insert(3, false);
+    if (state.cost() < this.best.cost) state.saveTo(this.best);
+    const priced = state.model.fixedCost.some((cost) => cost > 0);
+    for (let length = firstCycle; this.canImprove() && !this.isOver(); length *= 2) {
+      this.anneal(length);
+      if (priced) this.useFewer(length);
+    }
+    const cost = this.trueCost();
+    this.tell(cost);
+    return { solution: toSolution(state, this.best), cost, iterations: this.iterations };
+  }
+
+  /** Whether there is anything to choose. */
+  private canImprove(): boolean {
+    return this.state.model.fit.some((cost) => cost < Infinity);
+  }
+
+  /** Tries to do without vehicles until one attempt fails. */
+  private useFewer(length: number): void {
+    const { state, removals, repairs, random } = this;
+    for (let isFewer = true; isFewer && !this.isOver();) {
+      let left = length / 2;
+      const goOn = () => (left -= 1) >= 0 && this.next();
+      isFewer = doWithout({ state, removals, repairs, random }, this.best, cold * this.priceOfRequest(), goOn);
+      if (isFewer) state.saveTo(this.best);
+    }
+  }
+
+  private anneal(length: number): void {
+    const { state, random, best } = this;
+    state.restore(best);
+    const price = this.priceOfRequest();
+    const cooling = (cold / hot) ** (1 / length);
+    const most = Math.min(state.model.requests, 40, Math.max(10, Math.ceil(state.model.requests * 0.3)));
+    let temperature = hot * price;
+    let cost = best.cost;
+    for (let count = 0; count < length && this.next(); count += 1) {
+      temperature *= cooling;
+      const removal = this.removalWeights.choose();
+      const repair = this.repairWeights.choose();
+      state.begin();
+      this.removals.remove(removal, 1 + Math.floor(random.next() ** 2 * most));
+      this.repairs.insert(repair, random.next() < 0.1);
+      const found = state.cost();
+      const isBest = found < best.cost - 1e-9;
+      const score = isBest ? 10 : found < cost - 1e-9 ? 3 : 0;
+      if (isBest) state.saveTo(best);
+      if (found < cost - temperature * Math.log(random.next())) cost = found;
+      else state.takeBack();
+      this.removalWeights.learn(removal, score);
+      this.repairWeights.learn(repair, score);
+    }
+  }
+
+  /** Average cost of a request in the best plan, without what does not change with its way. */
+  private priceOfRequest(): number {
+    const { state } = this;
+    const { model } = state;
+    let total = 0;
+    let count = 0;
+    for (const route of state.routes) {
+      if (route.length > 0) total += route.cost - at(model.fixedCost, route.vehicle);
+      for (let index = 0; index < route.length; index += 1) count += 1 - (intAt(route.elements, index) % 2);
+    }
+    return count > 0 ? total / count : 1;
+  }
+
+  /** Counts an iteration; false when the search is over. */
+  private next(): boolean {
+    if (this.isOver()) return false;
+    this.iterations += 1;
+    if (this.iterations % tellEvery === 0) this.tell(this.trueCost());
+    return true;
+  }
+
+  private isOver(): boolean {
+    const { iterations = Infinity, until } = this.options;
+    this.ended ||= this.iterations >= iterations || (this.iterations % askEvery === 0 && (until?.() ?? false));
+    return this.ended;
+  }
+
+  private tell(cost: number): void {
+    this.options.onProgress?.({ iterations: this.iterations, cost, unassigned: this.unassigned().length });
+  }
+
+  private unassigned(): number[] {
+    const carried = new Set(this.best.elements.flatMap((sequence) => Array.from(sequence, (element) => element >> 1)));
+    return this.state.model.problem.requests.flatMap((_, request) => (carried.has(request) ? [] : [request]));
+  }
+
+  private trueCost(): number {
+    const { requests } = this.state.model.problem;
+    return this.unassigned().some((request) => requests[request]?.unassigned === Infinity) ? Infinity : this.best.cost;
+  }
+}
