@@ -29,6 +29,7 @@ import { bookingHandlers } from '../dispatch/bookings/handlers.ts';
 import { dayHandlers } from '../dispatch/day-handlers.ts';
 import { distanceHandlers } from '../dispatch/distance.ts';
 import { mailHandlers } from '../dispatch/mail-handlers.ts';
+import { planHandlers } from '../dispatch/plan/handlers.ts';
 import { planningHandlers } from '../dispatch/planning/handlers.ts';
 import { invoicingHandlers } from '../invoicing/handlers.ts';
 import { liveHandlers } from '../live/handlers.ts';
@@ -161,6 +162,7 @@ export const handlers: Handlers<Services> = {
   ...liveHandlers,
   ...mailHandlers,
   ...masterdataHandlers,
+  ...planHandlers,
   ...planningHandlers,
   ...releaseHandlers,
   ...searchHandlers,

@@ -72,7 +72,7 @@ export async function changeBooking(
  * The return of a visit must not begin before its appointment on the same day. Exempt are a will-call return, whose time is only a guess, and legs on
  * different days, which are being moved one by one.
  */
-async function refuseReturnFirst(trx: Db, { before, after }: PlannedChange): Promise<void> {
+export async function refuseReturnFirst(trx: Db, { before, after }: PlannedChange): Promise<void> {
   const isMoved = before.ap_time !== after.ap_time || before.ap_date !== after.ap_date;
   if (!isMoved || after.linkedId === null || before.willCall || !isDriven(after.status)) return;
   const other = await trx

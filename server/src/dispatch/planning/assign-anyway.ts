@@ -50,9 +50,9 @@ export async function withConflicts<Given extends Assignment>(
 ): Promise<readonly Given[]> {
   const moving = assignAnyway === undefined ? [] : given.filter(isMoving);
   if (moving.length === 0) return given;
-  const brought = await conflictsBrought(trx, moving);
+  const brought = (await conflictsAround(trx, moving))(moving);
   if (brought.size === 0) return given;
-  if (!assignAnyway) throw refusal(moving, [...brought.values()].flat());
+  if (!assignAnyway) throw conflictRefusal([...brought.values()].flat(), unsavedOf(moving));
   return given.map((each) => {
     const conflicts = brought.get(each.after.id);
     return conflicts
@@ -69,19 +69,31 @@ function isMoving({ before, after }: Assignment): boolean {
   return !before || MOVING.some((field) => before[field] !== after[field]);
 }
 
-/** A booking that is not saved yet has no id to link to. */
-function refusal(moving: readonly Assignment[], conflicts: readonly TripConflict[]) {
-  const unsaved = new Set(moving.flatMap(({ before, after }) => (before ? [] : after.id)));
+const unsavedOf = (moving: readonly Assignment[]): ReadonlySet<number> =>
+  new Set(moving.flatMap(({ before, after }) => (before ? [] : after.id)));
+
+/**
+ * 409 with conflicts.
+ * @param unsaved bookings that are not saved yet, which have no id to link to
+ */
+export function conflictRefusal(conflicts: readonly TripConflict[], unsaved: ReadonlySet<number> = new Set()) {
   const named = inOrder(conflicts).map((each) =>
     unsaved.has(each.bookingId ?? 0) ? { ...each, bookingId: null } : each,
   );
   return conflict('booking.conflicts', { params: { conflicts: JSON.stringify(named) } });
 }
 
-async function conflictsBrought(
+/** Conflicts by booking. */
+type Brought = ReadonlyMap<number, readonly TripConflict[]>;
+
+/**
+ * Locks the drivers of changed bookings, and reads what their conflicts depend on.
+ * @returns the conflicts that some of the changes bring, while the other bookings stay as they are
+ */
+export async function conflictsAround<Given extends Assignment>(
   trx: Db,
-  moving: readonly Assignment[],
-): Promise<ReadonlyMap<number, readonly TripConflict[]>> {
+  moving: readonly Given[],
+): Promise<(moved: readonly Given[]) => Brought> {
   const driverIds = [...new Set(moving.map(({ after }) => after.driverId))];
   const dates = moving.map(({ after }) => after.ap_date);
   const drivers = await lockDrivers(trx, driverIds);
@@ -97,13 +109,19 @@ async function conflictsBrought(
   });
   const others = await pendingTrips(trx, { dates, driverIds, without: moving.map(({ after }) => after.id) });
   const unavailable = await readUnavailable(trx, dates, driverIds.length === 1 ? driverIds[0] : undefined);
-  const conflicts = (booking: (assignment: Assignment) => Booking | undefined): ConflictsByTrip =>
-    conflictsOfTrips([...others, ...moving.flatMap((each) => booking(each) ?? []).map(tripOf)], unavailable);
-  const [were, are] = [conflicts(({ before }) => before), conflicts(({ after }) => after)];
-  const fresh = moving.map(
-    (each) => [each.after.id, (are.get(each.after.id) ?? []).filter((found) => !wasThere(each, found, were))] as const,
-  );
-  return new Map(fresh.filter(([, found]) => found.length > 0));
+  const before = moving.flatMap((each) => (each.before ? tripOf(each.before) : []));
+  const after = new Map(moving.map((each) => [each.after.id, tripOf(each.after)]));
+  const were = conflictsOfTrips([...others, ...before], unavailable);
+  return (moved) => {
+    const ids = new Set(moved.map((each) => each.after.id));
+    const trips = moved.flatMap((each) => after.get(each.after.id) ?? []);
+    const are = conflictsOfTrips([...others, ...before.filter(({ id }) => !ids.has(id)), ...trips], unavailable);
+    const fresh = moved.map(
+      (each) =>
+        [each.after.id, (are.get(each.after.id) ?? []).filter((found) => !wasThere(each, found, were))] as const,
+    );
+    return new Map(fresh.filter(([, found]) => found.length > 0));
+  };
 }
 
 /** A conflict with the same driver that is no worse than before is not caused by the change. */
