@@ -35,12 +35,17 @@ const options = {
 await build({ ...options, entryPoints: ['src/main/main.ts'], outfile: 'dist/server.mjs', plugins: [apart] });
 await build({ ...options, entryPoints: ['src/main/telemetry/sdk.ts'], outfile: 'dist/telemetry.mjs' });
 
-// Run as separate processes and a worker thread.
+// Run as separate processes and worker threads.
 await build({ ...options, entryPoints: ['src/files/inspect-file.mjs'], outfile: 'dist/inspect-file.mjs' });
 await build({
   ...options,
   entryPoints: ['src/ports/mail/untrusted/mail-program.mjs'],
   outfile: 'dist/mail-program.mjs',
+});
+await build({
+  ...options,
+  entryPoints: ['src/ports/planner/embedded/plan-thread.ts'],
+  outfile: 'dist/plan-thread.mjs',
 });
 await build({ ...options, entryPoints: ['../ops/src/upload/unzip-thread.mjs'], outfile: 'dist/unzip-thread.mjs' });
 // The demo reads its photos, and the first migration its schema, from beside their own code, which is the bundle here.

@@ -7,6 +7,7 @@ import type { SharedRate } from '../db/shared-rate.ts';
 import type { MailOutPort } from '../ports/mail-out/mail-out-port.ts';
 import type { Mailbox } from '../ports/mail/create-mail.ts';
 import type { NotificationPort } from '../ports/notifications/notification-port.ts';
+import type { Planner } from '../ports/planner/planner-port.ts';
 import type { Routes } from '../ports/routes/route-port.ts';
 import type { BookingEvents } from './booking-events.ts';
 import type { DayLists } from './bookings/day-list/day-lists.ts';
@@ -47,6 +48,7 @@ export interface DispatchServices {
   changes: ChangeFeed | undefined;
   addresses: Addresses;
   routes: Routes;
+  planner: Planner;
   notifications: NotificationPort;
   /**
    * Reads a part of a transport before a transaction begins, together with the return if that is booked too.

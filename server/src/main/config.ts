@@ -10,6 +10,7 @@ import { mapOf } from '../ports/map-settings.ts';
 import { mailOf } from '../ports/mail/create-mail.ts';
 import { smtpOf } from '../ports/mail-out/smtp-mail.ts';
 import type { MailchimpSettings } from '../ports/mailing/mailchimp-mailing.ts';
+import { plannerOf } from '../ports/planner/create-planner.ts';
 import { platformOf } from '../ports/platform/create-platform.ts';
 import { pageRolesOf } from '../releases/page-grants.ts';
 import { telemetryOf } from './telemetry/telemetry-settings.ts';
@@ -49,6 +50,7 @@ export function readConfig(env: Environment = process.env) {
     firebase: firebaseOf(env),
     routes: routesOf(env),
     addresses: addressesOf(env),
+    planner: plannerOf(env),
     platform: platformOf(env),
     identity: identityOf(env),
     map: mapOf(env),

@@ -24,6 +24,7 @@ import { createMailchimpMailing } from '../ports/mailing/mailchimp-mailing.ts';
 import { createSocketNotifications } from '../ports/notifications/socket-notifications.ts';
 import type { OutageLog } from '../ports/http/circuit.ts';
 import { createPlatform, rememberTransports } from '../ports/platform/create-platform.ts';
+import { createPlanner } from '../ports/planner/create-planner.ts';
 import { createRoutes } from '../ports/routes/create-routes.ts';
 import { KnownProfile } from '../masterdata/public.ts';
 import { pageGrants } from '../releases/page-grants.ts';
@@ -50,6 +51,7 @@ type Choices = Pick<
   | 'mail'
   | 'mailchimp'
   | 'pageRoles'
+  | 'planner'
   | 'platform'
   | 'registryCdn'
   | 'routes'
@@ -91,6 +93,7 @@ export function createServices({
   firebase,
   routes,
   addresses,
+  planner,
   platform,
   identity,
   pageRoles,
@@ -123,6 +126,7 @@ export function createServices({
       { log, now },
     ),
     routes: createRoutes(routes, { log, now }),
+    planner: createPlanner(planner),
     platform: transports,
     claimTransport: (part, withHome) => claimTransport({ platform: transports, vault }, part, withHome),
     notifications,

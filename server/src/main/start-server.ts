@@ -118,6 +118,8 @@ async function start(config: Config, logger: FastifyBaseLogger, { started, drain
     stopping: () => drain.stopping,
   });
   started.push(() => app.close());
+  // Before the calls that wait for them are awaited.
+  started.push(() => services.planner.stop());
   sockets = attachSockets(app.server, services, logger, { trustProxy: Boolean(config.trustProxy), audit });
   started.push(() => sockets?.close());
   await app.listen({ port: config.port, host: config.host });

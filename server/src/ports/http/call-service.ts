@@ -52,7 +52,7 @@ interface Reach {
 }
 
 /**
- * Sends a request, without redirects, which would send keys and tokens elsewhere. One retry on a broken connection: the service may close a kept-alive
+ * Sends a request, which a signal of its own may end, without redirects, which would send keys and tokens elsewhere. One retry on a broken connection: the service may close a kept-alive
  * one just as it is reused.
  * @throws {ServiceError} for a status that is not handled, and without an answer
  */
@@ -62,7 +62,8 @@ export async function reach(
   init: RequestInit,
   { timeout, handled = [400] }: Reach,
 ): Promise<Response> {
-  const signal = AbortSignal.timeout(timeout);
+  const late = AbortSignal.timeout(timeout);
+  const signal = init.signal ? AbortSignal.any([init.signal, late]) : late;
   const ask = () => fetch(url, { ...init, redirect: 'manual', signal });
   const answer = await ask()
     .catch((error: unknown) => (signal.aborted ? Promise.reject(error) : ask()))

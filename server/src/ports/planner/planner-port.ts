@@ -1,0 +1,55 @@
+import type { PlanProblem, PlanSolution } from '@navette/shared/plan';
+import { ProblemError } from '../../kernel/problem.ts';
+
+/** How long and from where a plan is searched. */
+export interface PlanSearch {
+  /** Maximum seconds of the search. */
+  readonly seconds: number;
+  /** Maximum number of plans tried: when it is reached before the time, an embedded search finds the same plan from the same seed. */
+  readonly iterations?: number | undefined;
+  readonly seed: number;
+  /** Valid plan to begin with. */
+  readonly start?: PlanSolution | undefined;
+  /** Ends the search, whose call then rejects with the reason of the signal. */
+  readonly signal?: AbortSignal | undefined;
+  /** Called about once a second, where the planner tells how far it is. */
+  readonly onProgress?: ((progress: PlanProgress) => void) | undefined;
+}
+
+/** State of a running search. */
+export interface PlanProgress {
+  /** Seconds since its begin. */
+  readonly seconds: number;
+  readonly iterations: number;
+  /** Cost of the best plan so far. */
+  readonly cost: number;
+  /** Requests that it leaves unassigned. */
+  readonly unassigned: number;
+}
+
+/** The best plan of a search, and how many were tried; 0 when the planner does not say. */
+export interface FoundPlan {
+  readonly solution: PlanSolution;
+  readonly iterations: number;
+}
+
+/**
+ * Searches plans of a day.
+ * Every adapter passes planner-port.contract.ts.
+ */
+export interface Planner {
+  readonly name: 'embedded' | 'vroom';
+  /**
+   * The best plan found in the time; it keeps to every hard rule, but is rarely proven to be the best.
+   * @throws ProblemError 503 `plan.busy` while as many searches run as the machine has room for, 502 `plan.failed` when the planner fails
+   */
+  plan(problem: PlanProblem, search: PlanSearch): Promise<FoundPlan>;
+  /** Ends all running searches, whose calls fail, and accepts no more. */
+  stop(): Promise<void>;
+}
+
+/** The planner failed. */
+export const planFailed = (cause: unknown): ProblemError => new ProblemError(502, 'plan.failed', { cause });
+
+/** No room for another search. */
+export const planBusy = (): ProblemError => new ProblemError(503, 'plan.busy', { headers: { 'retry-after': '5' } });

@@ -1,0 +1,66 @@
+import type { PlanProblem, PlanSolution } from '@navette/shared/plan';
+import { ServiceError } from '../../../kernel/service-error.ts';
+import { askOutside } from '../../../kernel/work.ts';
+import { jsonRequest, reach, readJson } from '../../http/call-service.ts';
+import { isUncheckedObject, textOf } from '../../http/unchecked.ts';
+import { planFailed, type Planner } from '../planner-port.ts';
+import { planOfAnswer } from './vroom-answer.ts';
+import { vroomQuestion } from './vroom-question.ts';
+
+/** The configured VROOM. */
+export interface VroomSettings {
+  /** URL of vroom-express, without a trailing slash. */
+  readonly url: string;
+  /** Milliseconds after the time of the search in which the answer must be there; half a minute by default. */
+  readonly grace?: number;
+}
+
+const SERVICE = 'vroom';
+
+/** Larger than any plan of a day. */
+const MOST_BYTES = 16_000_000;
+
+/**
+ * Plans of VROOM behind vroom-express, which limits days to its `maxlocations`, `maxvehicles` and `limit`. It neither takes a seed nor tells how far it
+ * is. See `vroomQuestion` for the rules that it does not know: what breaks one of them is taken out of its plan.
+ */
+export function createVroomPlanner({ url, grace = 30_000 }: VroomSettings): Planner {
+  const stopping = new AbortController();
+  const ask = (problem: PlanProblem, seconds: number, signal: AbortSignal): Promise<PlanSolution> =>
+    askOutside(SERVICE, async () => {
+      const { body, shift } = vroomQuestion(problem, seconds);
+      const timeout = seconds * 1000 + grace;
+      const answer = await reach(SERVICE, `${url}/`, { ...jsonRequest(body, {}), signal }, { timeout });
+      const content = await readJson(SERVICE, answer, MOST_BYTES);
+      const { code, error } = isUncheckedObject(content) ? content : {};
+      if (code !== 0 && typeof code === 'number')
+        throw new ServiceError(SERVICE, 'refused', `answers ${String(code)}: ${String(textOf(error))}`);
+      const plan = code === 0 ? planOfAnswer(content, problem, shift) : undefined;
+      if (!plan) throw new ServiceError(SERVICE, 'unexpected', 'answers with no plan as its interface describes it');
+      return plan;
+    });
+  return {
+    name: 'vroom',
+    async plan(problem, { seconds, signal: caller }) {
+      const signal = caller ? AbortSignal.any([caller, stopping.signal]) : stopping.signal;
+      signal.throwIfAborted();
+      if (problem.requests.length === 0 || problem.vehicles.length === 0)
+        return { solution: planOfNothing(problem), iterations: 0 };
+      try {
+        return { solution: await ask(problem, seconds, signal), iterations: 0 };
+      } catch (error) {
+        signal.throwIfAborted();
+        throw planFailed(error);
+      }
+    },
+    async stop() {
+      stopping.abort(planFailed(new Error('the server stops')));
+    },
+  };
+}
+
+/** VROOM refuses a problem without shipments or vehicles. */
+const planOfNothing = ({ requests, vehicles }: PlanProblem): PlanSolution => ({
+  routes: vehicles.map(({ earliest }) => ({ departure: earliest, stops: [], arrival: earliest })),
+  unassigned: requests.map((_, index) => index),
+});
