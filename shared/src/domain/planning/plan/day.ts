@@ -1,40 +1,19 @@
-import type { PlanIgnored, PlanQuery } from '@navette/openapi/types';
+import type { PlanIgnored } from '@navette/openapi/types';
 import type { GeoPlace } from '../../distance/estimate.ts';
-import type { IsoDate } from '../../time/date.ts';
-import type { PlannedTrip, Refusals, TripDriver, TripRow } from '../planned-trip.ts';
-import type { UnavailableSlots } from '../unavailable-slots.ts';
-import type { PlanProblem, PlanSolution, TravelMatrix } from './problem.ts';
-import type { PlanRules } from './rules.ts';
-
-/** A trip to plan: its row with the drivers who refused it. */
-export interface PlanTrip extends TripRow {
-  readonly refusals?: Refusals | undefined;
-}
-
-/** A driver to plan. */
-export interface PlanDriver extends TripDriver {
-  /** Where the day begins and ends; null when unknown: it begins with the first trip. */
-  readonly home: GeoPlace | null;
-  /** Clients whom the driver drove before. */
-  readonly knows: ReadonlySet<number>;
-}
-
-/** What a day is planned from. */
-export interface PlanDay {
-  readonly date: IsoDate;
-  /** Trips of the day, and of the days before and after, which may reach into it; only driven ones count. */
-  readonly trips: readonly PlanTrip[];
-  /** All drivers of these trips, and those that may be used. */
-  readonly drivers: readonly PlanDriver[];
-  readonly unavailable: UnavailableSlots;
-  readonly rules: PlanRules;
-  readonly query: PlanChoice;
-  /** Bookings whose client is on board or was. */
-  readonly started: ReadonlySet<number>;
-}
-
-/** What the user chose, as in the contract. */
-export type PlanChoice = Omit<PlanQuery, 'date' | 'seconds' | 'seed'>;
+import type { PlanProblem, PlanRequest, PlanRoute, PlanSolution, PlanVehicle, TravelMatrix } from './problem.ts';
+import {
+  beginOf,
+  type DayRequest,
+  fitOf,
+  legPairs,
+  movableRequest,
+  stayingGroups,
+  stayingRequest,
+} from './requests.ts';
+import { scheduleRoute } from './schedule.ts';
+import { type DayTask, dayTasks, type DayTasks, type PlanDay, type PlanDriver } from './tasks.ts';
+import { placed, type PlacedTask, PlaceIndex, wholeMinutes } from './travel.ts';
+import { absencesOf, isUsable, vehicleAsItIs, vehicleOfDriver } from './vehicles.ts';
 
 /** Why a day can't be planned at all: codes of the contract after `plan.`. */
 export type PlanRefusal = 'noDrivers' | 'noTrips' | 'tooLarge';
@@ -46,29 +25,152 @@ export const MOST_PLANNED_TRIPS = 2000;
 export interface DayProblem {
   readonly day: PlanDay;
   readonly problem: PlanProblem;
-  /** Trip of each request, by its index. */
-  readonly trips: readonly PlannedTrip[];
+  /** What each request of the problem is, by its index. */
+  readonly requests: readonly DayRequest[];
   /** Driver of each vehicle, by its index. */
   readonly drivers: readonly PlanDriver[];
+  /** Place of each driver's home, by the driver's id; null when it is not known. */
+  readonly homes: ReadonlyMap<number, number | null>;
   /** The present plan as far as it keeps to the rules; the other trips are unassigned. */
   readonly start: PlanSolution;
   readonly ignored: readonly PlanIgnored[];
+  /** Trips of the day that are in no request, with their driver. */
+  readonly others: DayTasks['others'];
 }
 
 /** Why the day can't be planned; undefined when it can. */
-export function planRefusal(_day: PlanDay): PlanRefusal | undefined {
-  throw new Error('Not implemented');
+export function planRefusal(day: PlanDay): PlanRefusal | undefined {
+  if (day.trips.filter(({ ap_date }) => ap_date === day.date).length > MOST_PLANNED_TRIPS) return 'tooLarge';
+  if (!dayTasks(day).tasks.some(({ stays }) => stays === null)) return 'noTrips';
+  return day.drivers.some((driver) => isUsable(driver, day)) ? undefined : 'noDrivers';
 }
 
 /** Distinct places between which the problem of a day needs the travel, in the order of its matrix. */
-export function dayPlaces(_day: PlanDay): GeoPlace[] {
-  throw new Error('Not implemented');
+export const dayPlaces = (day: PlanDay): GeoPlace[] => indexOf(day, dayTasks(day).tasks).places;
+
+function indexOf(day: PlanDay, tasks: readonly DayTask[]): PlaceIndex {
+  const index = new PlaceIndex();
+  for (const task of tasks) {
+    index.of(task.from);
+    index.of(task.to);
+  }
+  const driving = new Set(tasks.flatMap(({ stays, driverId }) => [stays?.driverId, driverId]));
+  for (const driver of day.drivers)
+    if (driver.home && (isUsable(driver, day) || driving.has(driver.id))) index.of(driver.home);
+  return index;
 }
 
 /**
- * The problem of a day that is not refused.
+ * The problem of a day. Trips whose places or times make no sense stay as they are; trips that stay keep driver and time even where they break a rule.
  * @param matrix travel between {@link dayPlaces}
+ * @throws RangeError when the matrix is that of other places
  */
-export function dayProblem(_day: PlanDay, _matrix: TravelMatrix): DayProblem {
-  throw new Error('Not implemented');
+export function dayProblem(day: PlanDay, matrix: TravelMatrix): DayProblem {
+  const { tasks, occupied, ignored, others } = dayTasks(day);
+  const index = indexOf(day, tasks);
+  const homes = new Map(day.drivers.map(({ id, home }) => [id, home && index.find(home)]));
+  if (matrix.size !== index.places.length) throw new RangeError('The matrix is not that of the places of the day');
+  const travel = wholeMinutes(matrix);
+  const known: PlacedTask[] = [];
+  const lost: DayTask[] = [];
+  for (const task of tasks) {
+    const found = placed(task, index, travel);
+    if (found) known.push(found);
+    else lost.push(task);
+  }
+  const staying = byStayingDriver(known);
+  const usable = new Set(day.drivers.flatMap((driver) => (isUsable(driver, day) ? driver.id : [])));
+  const drivers = distinct(day.drivers).filter(({ id }) => usable.has(id) || staying.has(id));
+  const requests: DayRequest[] = [];
+  const planned: PlanRequest[] = [];
+  const orders = drivers.map(({ id }, vehicle) =>
+    stayingGroups(staying.get(id) ?? [], travel).map((group) => {
+      const { emptyMetres, ...request } = stayingRequest(group, travel);
+      planned.push({ ...request, fit: drivers.map((_, each) => (each === vehicle ? 0 : Infinity)) });
+      return requests.push({ tasks: group, stays: true, emptyMetres }) - 1;
+    }),
+  );
+  for (const task of known) {
+    if (task.stays) continue;
+    planned.push({ ...movableRequest(task, day, travel), fit: fitOf(task, drivers, day, usable) });
+    requests.push({ tasks: [task], stays: false, emptyMetres: 0 });
+  }
+  const busy = [...occupied, ...lost.flatMap(busyWith)];
+  const vehicles = drivers.map((driver, vehicle) => {
+    const own = busy.filter(({ driverId }) => driverId === driver.id);
+    const given = {
+      ...vehicleOfDriver(driver, homes.get(driver.id) ?? null, day),
+      absences: absencesOf(driver.id, day, own),
+    };
+    return vehicleAsItIs({ travel, requests: planned }, given, orders[vehicle] ?? []);
+  });
+  const problem = { travel, requests: planned, vehicles, pairs: legPairs(requests, day.rules.planOtherDriverCost) };
+  return {
+    day,
+    problem,
+    requests,
+    homes,
+    drivers,
+    start: presentPlan(problem, requests, drivers, orders),
+    ignored: [
+      ...ignored,
+      ...lost.map(({ trip }) => ({ kind: 'noPlace' as const, bookingId: trip.id, driverId: null })),
+      ...drivers.flatMap(({ id, home }) =>
+        home || !usable.has(id) ? [] : { kind: 'noHome' as const, bookingId: null, driverId: id },
+      ),
+    ],
+    others: [...others, ...lost.map(({ trip, driverId }) => ({ bookingId: trip.id, driverId }))],
+  };
+}
+
+const distinct = (drivers: readonly PlanDriver[]): PlanDriver[] => [
+  ...new Map(drivers.map((driver) => [driver.id, driver])).values(),
+];
+
+function byStayingDriver(tasks: readonly PlacedTask[]): ReadonlyMap<number, PlacedTask[]> {
+  const drivers = new Map<number, PlacedTask[]>();
+  for (const task of tasks) {
+    if (!task.stays) continue;
+    const own = drivers.get(task.stays.driverId);
+    if (own) own.push(task);
+    else drivers.set(task.stays.driverId, [task]);
+  }
+  return drivers;
+}
+
+const busyWith = ({ driverId, trip }: DayTask) =>
+  driverId === null ? [] : [{ driverId, from: trip.start * 60, until: trip.end * 60 }];
+
+const NO_ROUTE: PlanRoute = { departure: 0, stops: [], arrival: 0 };
+
+/** The present plan: what stays, then each trip that its driver can carry besides the earlier ones. */
+function presentPlan(
+  problem: {
+    readonly travel: TravelMatrix;
+    readonly requests: readonly PlanRequest[];
+    readonly vehicles: readonly PlanVehicle[];
+  },
+  requests: readonly DayRequest[],
+  drivers: readonly PlanDriver[],
+  staying: readonly (readonly number[])[],
+): PlanSolution {
+  const begins = requests.map(({ tasks: [first] }) => (first ? beginOf(first) : 0));
+  const byBegin = (one: number, other: number): number => (begins[one] ?? 0) - (begins[other] ?? 0) || one - other;
+  const unassigned = new Set(requests.keys());
+  const routes = problem.vehicles.map((vehicle, at) => {
+    let order = [...(staying[at] ?? [])];
+    let route = order.length > 0 ? scheduleRoute(problem, vehicle, order) : NO_ROUTE;
+    const own = [...requests.entries()].filter(
+      ([, { stays, tasks }]) => !stays && tasks[0]?.driverId === drivers[at]?.id,
+    );
+    for (const [request] of own.toSorted(([one], [other]) => byBegin(one, other))) {
+      const longer = [...order, request].toSorted(byBegin);
+      const found =
+        problem.requests[request]?.fit[at] === Infinity ? undefined : scheduleRoute(problem, vehicle, longer);
+      if (found) [order, route] = [longer, found];
+    }
+    for (const request of order) unassigned.delete(request);
+    return route ?? NO_ROUTE;
+  });
+  return { routes, unassigned: [...unassigned].toSorted((one, other) => one - other) };
 }

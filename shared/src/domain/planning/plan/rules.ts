@@ -1,44 +1,96 @@
 import type { Mobility } from '../../booking/enums.ts';
 
-/** Minutes of boarding and of leaving the car. */
-export interface StopMinutes {
-  readonly boarding: number;
-  readonly leaving: number;
+/** A whole number that the organisation may set. */
+export interface PlanSetting {
+  readonly default: number;
+  readonly min: number;
+  readonly max: number;
 }
 
-/** What a plan of a day keeps to, and what it weighs: settings of the organisation. */
-export interface PlanRules {
-  /** Minutes by which a pick-up may differ from the agreed one. */
-  readonly tolerance: number;
-  /** Earliest arrival, in minutes before the appointment. */
-  readonly earlyArrival: number;
-  /** Longest wait of a return after its time, in minutes. */
-  readonly returnWait: number;
-  /** Boarding and leaving, by mobility of the client. */
-  readonly stops: Readonly<Record<Mobility, StopMinutes>>;
-  /** Longest working day, in hours from leaving home to coming back. */
-  readonly longestDay: number;
-  /** Minutes of a break around noon; 0 for none. */
-  readonly breakMinutes: number;
-  /** Cost of using a driver, in euros. */
-  readonly driverCost: number;
-  /** Cost of a kilometre, in cents. */
-  readonly kmCost: number;
-  /** Cost of an hour of a driver's day, in euros. */
-  readonly hourCost: number;
-  /** Cost of different drivers for the two legs of a visit, in euros. */
-  readonly otherDriverCost: number;
-  /** Cost of a driver who never drove the client, in euros. */
-  readonly unknownDriverCost: number;
-  /** Hours of a day after which each further hour costs as much again; 0 for no limit. */
-  readonly fairDay: number;
-  /** Longest detour of a client who shares the car, in minutes; 0: nobody shares. */
-  readonly sharedDetour: number;
+/** Settings of planning a day, by the name of their variable. Costs are in cents, times in minutes where nothing else is said. */
+export const PLAN_SETTINGS = {
+  /** By how much a pick-up may differ from the agreed one. */
+  planTolerance: { default: 10, min: 0, max: 60 },
+  /** How long before the appointment a client may arrive at most. */
+  planEarlyArrival: { default: 45, min: 5, max: 180 },
+  /** How long a client may wait for the way home after the agreed time. */
+  planReturnWait: { default: 10, min: 0, max: 120 },
+  /** Boarding, and leaving, of a client on foot. */
+  planStopFoot: { default: 2, min: 2, max: 30 },
+  planStopWheelchair: { default: 5, min: 5, max: 45 },
+  planStopStretcher: { default: 8, min: 8, max: 60 },
+  /** Hours from leaving home to coming back. */
+  planLongestDay: { default: 10, min: 1, max: 16 },
+  /** Break that begins between 11 and 14 o'clock; 0 for none. */
+  planBreak: { default: 0, min: 0, max: 90 },
+  /** Cost of using a driver at all. */
+  planDriverCost: { default: 500, min: 0, max: 100_000 },
+  planKmCost: { default: 35, min: 0, max: 1000 },
+  /** Cost of an hour of a driver's day. */
+  planHourCost: { default: 100, min: 0, max: 10_000 },
+  /** Cost when the two legs of a visit have different drivers. */
+  planOtherDriverCost: { default: 200, min: 0, max: 10_000 },
+  /** Cost of a driver who never drove the client. */
+  planUnknownDriverCost: { default: 100, min: 0, max: 10_000 },
+  /** Cost of taking a trip from the driver who has it. */
+  planChangeCost: { default: 50, min: 0, max: 10_000 },
+  /** Hours of a day after which an hour costs {@link FAIR_HOUR_COST} more; 0 for never. */
+  planFairDay: { default: 8, min: 0, max: 16 },
+  /** Longest detour of clients who share a car; 0: nobody shares. */
+  planSharedDetour: { default: 0, min: 0, max: 60 },
+} as const satisfies Readonly<Record<string, PlanSetting>>;
+
+/** Name of a setting of planning a day. */
+export type PlanSettingName = keyof typeof PLAN_SETTINGS;
+
+/** Value of each setting. */
+export type PlanRules = Readonly<Record<PlanSettingName, number>>;
+
+/** Cents of each hour beyond a fair day. */
+export const FAIR_HOUR_COST = 1000;
+
+/** Whether a variable is a setting of planning a day. */
+export const isPlanSetting = (variable: string): variable is PlanSettingName => Object.hasOwn(PLAN_SETTINGS, variable);
+
+/** Number of a setting as it is stored; undefined when it is no whole number within the limits of the setting. */
+export function planSettingValue(variable: PlanSettingName, value: string | null): number | undefined {
+  const { min, max } = PLAN_SETTINGS[variable];
+  const number = /^\d{1,6}$/u.test(value ?? '') ? Number(value) : Number.NaN;
+  return number >= min && number <= max ? number : undefined;
 }
 
-/** Rules by the settings of the organisation; a missing or invalid one takes its default. */
+/** Rules by the settings of the organisation; a missing or invalid one has its default. */
 export function planRules(
-  _settings: readonly { readonly variable: string; readonly value: string | null }[],
+  settings: readonly { readonly variable: string; readonly value: string | null }[],
 ): PlanRules {
-  throw new Error('Not implemented');
+  const values = new Map(settings.map(({ variable, value }) => [variable, value]));
+  const of = (name: PlanSettingName): number =>
+    planSettingValue(name, values.get(name) ?? null) ?? PLAN_SETTINGS[name].default;
+  return {
+    planTolerance: of('planTolerance'),
+    planEarlyArrival: of('planEarlyArrival'),
+    planReturnWait: of('planReturnWait'),
+    planStopFoot: of('planStopFoot'),
+    planStopWheelchair: of('planStopWheelchair'),
+    planStopStretcher: of('planStopStretcher'),
+    planLongestDay: of('planLongestDay'),
+    planBreak: of('planBreak'),
+    planDriverCost: of('planDriverCost'),
+    planKmCost: of('planKmCost'),
+    planHourCost: of('planHourCost'),
+    planOtherDriverCost: of('planOtherDriverCost'),
+    planUnknownDriverCost: of('planUnknownDriverCost'),
+    planChangeCost: of('planChangeCost'),
+    planFairDay: of('planFairDay'),
+    planSharedDetour: of('planSharedDetour'),
+  };
 }
+
+const STOPS: Readonly<Record<Mobility, PlanSettingName>> = {
+  foot: 'planStopFoot',
+  wheelchair: 'planStopWheelchair',
+  stretcher: 'planStopStretcher',
+};
+
+/** Minutes of boarding, and of leaving, of a client with this mobility. */
+export const stopMinutes = (rules: PlanRules, mobility: Mobility): number => rules[STOPS[mobility]];

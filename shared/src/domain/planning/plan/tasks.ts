@@ -1,0 +1,244 @@
+import type { PlanIgnored, PlanQuery } from '@navette/openapi/types';
+import { Accepted, BookingStatus } from '../../booking/enums.ts';
+import { isDriven, savedReturn, waitsForDriver } from '../../booking/state.ts';
+import type { GeoPlace } from '../../distance/estimate.ts';
+import { loadedSeconds, parseStoredDistance } from '../../distance/trip-distance.ts';
+import { isClockTime, MINUTES_A_DAY, minutesOf, type ClockTime } from '../../time/clock.ts';
+import type { IsoDate } from '../../time/date.ts';
+import { elapsedMinutes, midnightOf } from '../../time/elapsed.ts';
+import {
+  hasCompanion,
+  placeOf,
+  plannedTrip,
+  type PlannedTrip,
+  type Refusals,
+  type TripDriver,
+  type TripRow,
+} from '../planned-trip.ts';
+import { storedLoadedSeconds } from '../trip-span.ts';
+import type { UnavailableSlots } from '../unavailable-slots.ts';
+import { type PlanRules, stopMinutes } from './rules.ts';
+
+/** A trip to plan: its row with the drivers who refused it. */
+export interface PlanTrip extends TripRow {
+  readonly refusals?: Refusals | undefined;
+}
+
+/** A driver to plan. */
+export interface PlanDriver extends TripDriver {
+  /** Where the day begins and ends; null when unknown: it begins with the first trip. */
+  readonly home: GeoPlace | null;
+  /** Clients whom the driver drove before. */
+  readonly knows: ReadonlySet<number>;
+}
+
+/** What a day is planned from. */
+export interface PlanDay {
+  readonly date: IsoDate;
+  /** Trips of the day, and of the days before and after, which may reach into it; only driven ones count. */
+  readonly trips: readonly PlanTrip[];
+  /** All drivers of these trips, and those that may be used. */
+  readonly drivers: readonly PlanDriver[];
+  readonly unavailable: UnavailableSlots;
+  readonly rules: PlanRules;
+  readonly query: PlanChoice;
+  /** Bookings whose client is on board or was. */
+  readonly started: ReadonlySet<number>;
+}
+
+/** What the user chose, as in the contract. */
+export type PlanChoice = Omit<PlanQuery, 'date' | 'seconds' | 'seed'>;
+
+/** A trip of the day in seconds since its midnight. */
+export interface DayTask {
+  readonly trip: PlannedTrip;
+  readonly refusals: Refusals;
+  readonly companion: boolean;
+  /** Client's place, place of care: the other way round for a return; a trip that covers its return comes back from `to` to `from`. */
+  readonly from: GeoPlace;
+  readonly to: GeoPlace;
+  readonly coversReturn: boolean;
+  /** Agreed pick-up. */
+  readonly agreed: number;
+  /** Begin of the appointment; of a return, its pick-up. */
+  readonly appointment: number;
+  /** End of the wait at the appointment. */
+  readonly waited: number;
+  /** Seconds of boarding, and of leaving. */
+  readonly service: number;
+  /** Ride as stored with the booking, there and back; null where it is not known. */
+  readonly stored: { readonly to: StoredRide | null; readonly back: StoredRide | null };
+  /** Driver and pick-up that a plan may not change; null for a trip to plan. */
+  readonly stays: { readonly driverId: number; readonly begin: number } | null;
+  /** Driver at present; null for a trip to be assigned. */
+  readonly driverId: number | null;
+}
+
+/** Seconds and metres with the client on board. */
+export interface StoredRide {
+  readonly seconds: number;
+  readonly metres: number | null;
+}
+
+/** A period in which a driver has something else to do, in seconds since the midnight of the day. */
+export interface Occupied {
+  readonly driverId: number;
+  readonly from: number;
+  readonly until: number;
+}
+
+/** The trips of a day, sorted out. */
+export interface DayTasks {
+  /** Trips that are planned, or that stay with a driver of the day. */
+  readonly tasks: readonly DayTask[];
+  /** Trips that stay although nobody knows where, and those of the adjacent days. */
+  readonly occupied: readonly Occupied[];
+  readonly ignored: readonly PlanIgnored[];
+  /** Trips of the day that are not among the tasks. */
+  readonly others: readonly { readonly bookingId: number; readonly driverId: number | null }[];
+}
+
+/** Hours of a trip beyond which its times are a mistake. */
+const LONGEST_TRIP_HOURS = 14;
+
+/** Sorts the trips of a day out. Nothing that a row contains makes it fail. */
+export function dayTasks(day: PlanDay): DayTasks {
+  const tasks: DayTask[] = [];
+  const occupied: Occupied[] = [];
+  const ignored: PlanIgnored[] = [];
+  const others: { bookingId: number; driverId: number | null }[] = [];
+  const seen = new Set<number>();
+  const staying = stayingOf(day);
+  const known = new Set(day.drivers.map(({ id }) => id));
+  for (const row of day.trips) {
+    if (seen.has(row.id) || !isDriven(row.status)) continue;
+    seen.add(row.id);
+    const ofDay = row.ap_date === day.date;
+    const driverId = waitsForDriver(row.status, row.accepted, row.driver_active) ? null : row.driverId;
+    const trip = tripOf(row);
+    if (trip && driverId !== null && (!ofDay || !isSensible(trip))) occupied.push(occupiedBy(trip, driverId, day.date));
+    if (!ofDay) continue;
+    const kind = trip && isSensible(trip) ? undefined : 'badTime';
+    const task = trip && !kind ? taskOf(row, trip, driverId, day, staying(row, trip)) : undefined;
+    const hasDriver = task?.stays === null || known.has(task?.stays?.driverId ?? NOBODY);
+    if (task && hasDriver) {
+      tasks.push(task);
+      continue;
+    }
+    others.push({ bookingId: row.id, driverId });
+    if (task) continue;
+    ignored.push({ kind: kind ?? 'noPlace', bookingId: row.id, driverId: null });
+    if (trip && !kind && driverId !== null) occupied.push(occupiedBy(trip, driverId, day.date));
+  }
+  return { tasks, occupied, ignored, others };
+}
+
+function tripOf(row: PlanTrip): PlannedTrip | undefined {
+  try {
+    const trip = plannedTrip(row);
+    return Number.isFinite(trip.start) && Number.isFinite(trip.end) ? trip : undefined;
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+const isSensible = ({ start, end }: PlannedTrip): boolean => end - start <= LONGEST_TRIP_HOURS * 60;
+
+function occupiedBy({ date, start, end }: PlannedTrip, driverId: number, day: IsoDate): Occupied {
+  const shift = midnightOf(date) - midnightOf(day);
+  return { driverId, from: (shift + start) * 60, until: (shift + end) * 60 };
+}
+
+/** Driver of a trip that stays without one. */
+const NOBODY = -1;
+
+type Staying = (row: PlanTrip, trip: PlannedTrip) => DayTask['stays'];
+
+/** What stays of the day: what the user or the state of the trip says. */
+function stayingOf({ date, query, started, drivers }: PlanDay): Staying {
+  const { scope, driverIds, moveAccepted, lockedTrips, lockedDrivers, kept } = query;
+  const [locked, lockedDays] = [new Set(lockedTrips), new Set(lockedDrivers)];
+  const used = driverIds && new Set(driverIds);
+  const known = new Map(drivers.map((driver) => [driver.id, driver]));
+  const keptById = new Map(kept?.map((each) => [each.bookingId, each]));
+  const since = plannedSince({ date, query }) / 60;
+  return (row, trip) => {
+    const begin = trip.start * 60;
+    const isOver = row.status !== BookingStatus.pending || started.has(row.id);
+    const keep = isOver || locked.has(row.id) ? undefined : keptById.get(row.id);
+    const keeper = keep && known.get(keep.driverId);
+    if (keep && keeper?.active && isClockTime(keep.pick_time))
+      return { driverId: keeper.id, begin: pickUpOn(row, keep.pick_time) * 60 };
+    if (waitsForDriver(row.status, row.accepted, row.driver_active))
+      return locked.has(row.id) || trip.start < since ? { driverId: NOBODY, begin } : null;
+    const isAccepted = row.accepted === Accepted.accepted || row.accepted === Accepted.scheduled;
+    const mayMove =
+      !isOver &&
+      scope !== 'toAssign' &&
+      (moveAccepted === true || !isAccepted) &&
+      !locked.has(row.id) &&
+      !lockedDays.has(row.driverId) &&
+      used?.has(row.driverId) !== false &&
+      trip.start >= since;
+    return mayMove ? null : { driverId: row.driverId, begin };
+  };
+}
+
+/** Seconds of the day from which it is planned; -Infinity for the whole day. */
+export const plannedSince = ({ date, query: { from } }: Pick<PlanDay, 'date' | 'query'>): number =>
+  from && isClockTime(from) ? elapsedMinutes(date, minutesOf(from)) * 60 : -Infinity;
+
+/** Minutes of a pick-up since the midnight of the appointment's day. */
+export function pickUpOn({ type, ap_date, ap_time }: PlanTrip, time: ClockTime): number {
+  const isDayBefore = type !== 'back' && time > ap_time;
+  return elapsedMinutes(ap_date, minutesOf(time) - (isDayBefore ? MINUTES_A_DAY : 0));
+}
+
+function taskOf(
+  row: PlanTrip,
+  trip: PlannedTrip,
+  driverId: number | null,
+  { rules }: PlanDay,
+  stays: DayTask['stays'],
+): DayTask | undefined {
+  const coversReturn = savedReturn(row.type, row.back);
+  const to = coversReturn ? placeOf(row.destination_latitude, row.destination_longitude) : trip.to;
+  if (!trip.from || !to || ![trip.from, to].every(isOnEarth)) return undefined;
+  const appointment = elapsedMinutes(row.ap_date, minutesOf(row.ap_time)) * 60;
+  const wait = row.ap_waittime && isClockTime(row.ap_waittime) ? minutesOf(row.ap_waittime) : 0;
+  const refusals = new Map(row.refusals);
+  if (row.accepted === Accepted.refused && !refusals.has(row.driverId)) refusals.set(row.driverId, null);
+  return {
+    trip,
+    refusals,
+    companion: hasCompanion(row),
+    from: trip.from,
+    to,
+    coversReturn,
+    agreed: trip.start * 60,
+    appointment,
+    waited: appointment + wait * 60,
+    service: stopMinutes(rules, trip.mobility) * 60,
+    stored: { to: storedRide(row, 'to'), back: storedRide(row, 'back') },
+    stays,
+    driverId,
+  };
+}
+
+const isOnEarth = ({ latitude, longitude }: GeoPlace): boolean =>
+  Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+
+function storedRide(row: PlanTrip, direction: 'to' | 'back'): StoredRide | null {
+  const listed = direction === 'to' ? (row.secondsTo ?? row.secondsBack) : (row.secondsBack ?? row.secondsTo);
+  const seconds = storedLoadedSeconds(row.distance, direction) ?? listed;
+  return seconds ? { seconds: Math.ceil(seconds / 60) * 60, metres: storedMetres(row.distance, seconds) } : null;
+}
+
+/** Metres of the legs whose seconds were stored. */
+function storedMetres(distance: string | null | undefined, seconds: number): number | null {
+  const stored = parseStoredDistance(distance);
+  if (!stored) return null;
+  const legs = [stored.to, stored.back.toReversed()].find((to) => loadedSeconds({ to }) === seconds);
+  return legs ? legs.slice(1).reduce((sum, { trip }) => sum + trip.distance * 1000, 0) : null;
+}
