@@ -30,6 +30,7 @@ const suites = {
   table: () => import('./table/suite.mjs'),
   timeline: () => import('./timeline/suite.mjs'),
   planning: () => import('./planning/suite.mjs'),
+  planner: () => import('./planner/suite.mjs'),
   live: () => import('./live/suite.mjs'),
   load: () => import('./load/suite.mjs'),
 };

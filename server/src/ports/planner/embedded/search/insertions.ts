@@ -1,7 +1,10 @@
-import { at, intAt, tolerance } from './numbers.ts';
+import { at, intAt, tolerance, type Random } from './numbers.ts';
 import { travel, type SearchModel } from './model.ts';
 import { isTimed, routeCost, type Route } from './route.ts';
 import type { Scheduler } from './schedule.ts';
+
+/** Share of the places that a blind insertion does not see. */
+const blindness = 0.3;
 
 /** Cheapest insertion of each request into each route, kept until the route changes. */
 export class Insertions {
@@ -11,6 +14,8 @@ export class Insertions {
   private readonly first: Int32Array;
   private readonly second: Int32Array;
   private readonly trial: Int32Array;
+  /** Source of blindness, while some places are left out. */
+  private random: Random | null = null;
   // Best insertion of the request at hand.
   private best = Infinity;
   private bestFirst = 0;
@@ -41,6 +46,16 @@ export class Insertions {
   insert(request: number, route: Route): void {
     const cell = request * this.model.vehicles + route.vehicle;
     route.insert(request, intAt(this.first, cell), intAt(this.second, cell));
+  }
+
+  /** Inserts where it is cheapest among some of the places: a dearer one may leave more room for others. */
+  insertBlindly(request: number, route: Route, random: Random): void {
+    const cell = request * this.model.vehicles + route.vehicle;
+    this.random = random;
+    this.find(request, route, cell);
+    this.random = null;
+    if (at(this.cost, cell) === Infinity) this.find(request, route, cell);
+    this.insert(request, route);
   }
 
   private find(request: number, route: Route, cell: number): void {
@@ -206,6 +221,7 @@ export class Insertions {
   ): void {
     const { model } = this;
     const { vehicle } = route;
+    if (this.random && this.random.next() < blindness) return;
     if (day > at(model.longestDay, vehicle) + tolerance) return;
     // With more rules than windows these seconds are the fewest there may be.
     let cost = routeCost(model, vehicle, driven, day) - own;

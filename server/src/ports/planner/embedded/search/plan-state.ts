@@ -1,6 +1,6 @@
 import { Insertions } from './insertions.ts';
 import type { SearchModel } from './model.ts';
-import { at, intAt } from './numbers.ts';
+import { at, intAt, type Random } from './numbers.ts';
 import { Route } from './route.ts';
 import { Scheduler } from './schedule.ts';
 
@@ -125,11 +125,15 @@ export class PlanState {
     }
   }
 
-  /** Inserts a request of the bank where `insertions` found it cheapest. */
-  insert(request: number, vehicle: number): void {
+  /**
+   * Inserts a request of the bank where `insertions` found it cheapest.
+   * @param blindly Source of blindness for some of the places.
+   */
+  insert(request: number, vehicle: number, blindly: Random | null = null): void {
     const route = this.route(vehicle);
     this.touch(route);
-    this.insertions.insert(request, route);
+    if (blindly) this.insertions.insertBlindly(request, route, blindly);
+    else this.insertions.insert(request, route);
     this.fromBank(request, vehicle);
     if (!this.update(route)) this.shed(route);
   }

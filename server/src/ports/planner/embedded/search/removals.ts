@@ -8,6 +8,8 @@ import type { Route } from './route.ts';
 export class Removals {
   readonly chosen: Int32Array;
   count = 0;
+  /** Vehicle whose whole route was chosen; −1: none. */
+  emptied = -1;
   private readonly isChosen: Int32Array;
   private readonly assigned: Int32Array;
   private readonly gain: Float64Array;
@@ -64,6 +66,7 @@ export class Removals {
   private clear(): void {
     for (let index = 0; index < this.count; index += 1) this.isChosen[intAt(this.chosen, index)] = 0;
     this.count = 0;
+    this.emptied = -1;
   }
 
   private choose(request: number): void {
@@ -182,9 +185,9 @@ export class Removals {
       const other = this.anyRoute(total);
       if (other.length < route.length) route = other;
     }
+    this.emptied = route.vehicle;
     const first = intAt(route.elements, this.random.below(route.length)) >> 1;
-    for (let index = 0; index < route.length && this.count < 2 * count; index += 1)
-      this.choose(intAt(route.elements, index) >> 1);
+    for (let index = 0; index < route.length; index += 1) this.choose(intAt(route.elements, index) >> 1);
     if (this.count < count) this.strings(count, first);
   }
 

@@ -1,11 +1,25 @@
 import { at, intAt, type Random } from './numbers.ts';
 import type { PlanState } from './plan-state.ts';
 
+/** Most routes that a regret compares. */
+const deepest = 4;
+
+/** Share of insertions that do not see every place of their route. */
+const blindly = 0.1;
+
 /** Ways of inserting the requests of the bank. */
 export class Repairs {
   private readonly order: Int32Array;
   private readonly key: Float64Array;
   private readonly seen: Int32Array;
+  /** Vehicles that may carry a request, from `firstVehicle` on. */
+  private readonly vehicles: Int32Array;
+  private readonly firstVehicle: Int32Array;
+  /** Cheapest routes of a request and their costs, at `request × deepest`. */
+  private readonly rankCost: Float64Array;
+  private readonly rankVehicle: Int32Array;
+  /** 1: they must be found anew. */
+  private readonly stale: Int32Array;
   private round = 0;
   private vehicle = -1;
   private cost = Infinity;
@@ -25,6 +39,20 @@ export class Repairs {
   constructor(state: PlanState, random: Random) {
     this.state = state;
     this.random = random;
+    const { requests, vehicles, fit } = state.model;
+    const possible = Array.from({ length: requests }, (_, request) =>
+      Array.from({ length: vehicles }, (_, vehicle) => vehicle).filter(
+        (vehicle) => at(fit, request * vehicles + vehicle) < Infinity,
+      ),
+    );
+    this.vehicles = Int32Array.from(possible.flat());
+    this.firstVehicle = new Int32Array(requests + 1);
+    possible.forEach((list, request) => {
+      this.firstVehicle[request + 1] = intAt(this.firstVehicle, request) + list.length;
+    });
+    this.rankCost = new Float64Array(requests * deepest);
+    this.rankVehicle = new Int32Array(requests * deepest);
+    this.stale = new Int32Array(requests);
     this.order = new Int32Array(state.model.requests);
     this.key = new Float64Array(state.model.requests);
     this.seen = new Int32Array(state.model.vehicles).fill(-1);
@@ -49,72 +77,97 @@ export class Repairs {
       const request = intAt(order, index);
       this.findCheapest(request, 0.01);
       if (this.vehicle >= 0 && (eager || this.cost < at(state.model.unassigned, request)))
-        state.insert(request, this.vehicle);
+        state.insert(request, this.vehicle, this.random.next() < blindly ? this.random : null);
     }
   }
 
-  /** Inserts the request next whose later insertion would cost most: that has the largest difference to its next best routes. */
+  /**
+   * Inserts the request next whose later insertion would cost most: that has the largest difference to its next best routes. After an insertion only its
+   * route is looked at again, and all routes by those that counted on it.
+   */
   private byRegret(depth: number, noise: number, eager: boolean): void {
-    const { state } = this;
-    const { unassigned } = state.model;
+    const { state, stale } = this;
+    const { unassigned, partners } = state.model;
+    for (let index = 0; index < state.bankSize; index += 1) stale[intAt(state.bank, index)] = 1;
     for (;;) {
       let chosen = -1;
-      let chosenVehicle = -1;
       let most = -Infinity;
       let least = Infinity;
       for (let index = 0; index < state.bankSize; index += 1) {
         const request = intAt(state.bank, index);
-        const regret = this.regretOf(request, depth, noise);
-        if (this.vehicle < 0 || (!eager && this.cost >= at(unassigned, request))) continue;
-        if (regret < most || (regret === most && this.cost >= least)) continue;
+        if (intAt(stale, request) === 1) this.rank(request, depth, noise);
+        const cost = at(this.rankCost, request * deepest);
+        const missing = at(unassigned, request);
+        if (cost === Infinity || (!eager && cost >= missing)) continue;
+        let regret = 0;
+        for (let rank = 1; rank < depth; rank += 1)
+          regret += Math.min(at(this.rankCost, request * deepest + rank) - cost, missing);
+        if (regret < most || (regret === most && cost >= least)) continue;
         most = regret;
-        least = this.cost;
+        least = cost;
         chosen = request;
-        chosenVehicle = this.vehicle;
       }
       if (chosen < 0) return;
-      state.insert(chosen, chosenVehicle);
+      const vehicle = intAt(this.rankVehicle, chosen * deepest);
+      state.insert(chosen, vehicle);
+      this.rankAgain(vehicle, depth, noise);
+      for (const { other } of partners[chosen] ?? []) stale[other] = 1;
     }
   }
 
   private findCheapest(request: number, blind: number): void {
+    const { vehicles, firstVehicle } = this;
     this.vehicle = -1;
     this.cost = Infinity;
     this.round += 1;
-    for (const route of this.state.routes) {
-      const cost = this.costIn(request, route.vehicle);
+    for (let index = intAt(firstVehicle, request); index < intAt(firstVehicle, request + 1); index += 1) {
+      const vehicle = intAt(vehicles, index);
+      const cost = this.costIn(request, vehicle);
       if (cost >= this.cost || (blind > 0 && this.random.next() < blind)) continue;
       this.cost = cost;
-      this.vehicle = route.vehicle;
+      this.vehicle = vehicle;
     }
   }
 
-  /** Sum of the differences of the next cheapest routes to the cheapest, which `vehicle` and `cost` hold. */
-  private regretOf(request: number, depth: number, noise: number): number {
-    const best = [Infinity, Infinity, Infinity, Infinity];
-    const missing = at(this.state.model.unassigned, request);
-    this.vehicle = -1;
-    this.cost = Infinity;
-    this.round += 1;
-    for (const { vehicle } of this.state.routes) {
-      let cost = this.costIn(request, vehicle);
-      if (cost === Infinity) continue;
-      if (noise > 0) cost *= 1 + noise * (2 * this.random.next() - 1);
-      if (cost < this.cost) {
-        this.cost = cost;
-        this.vehicle = vehicle;
-      }
-      for (let rank = 0; rank < depth; rank += 1) {
-        const known = best[rank] ?? Infinity;
-        if (cost >= known) continue;
-        best[rank] = cost;
-        cost = known;
-      }
+  /** Finds the cheapest routes of a request. */
+  private rank(request: number, depth: number, noise: number): void {
+    const { vehicles, firstVehicle } = this;
+    for (let rank = 0; rank < depth; rank += 1) {
+      this.rankCost[request * deepest + rank] = Infinity;
+      this.rankVehicle[request * deepest + rank] = -1;
     }
-    let regret = 0;
-    for (let rank = 1; rank < depth; rank += 1)
-      regret += Math.min(best[rank] ?? Infinity, this.cost + missing) - this.cost;
-    return regret;
+    this.round += 1;
+    for (let index = intAt(firstVehicle, request); index < intAt(firstVehicle, request + 1); index += 1)
+      this.rankIn(request, intAt(vehicles, index), depth, noise);
+    this.stale[request] = 0;
+  }
+
+  /** After a change of a route. */
+  private rankAgain(vehicle: number, depth: number, noise: number): void {
+    const { state, stale, rankVehicle } = this;
+    for (let index = 0; index < state.bankSize; index += 1) {
+      const request = intAt(state.bank, index);
+      const first = request * deepest;
+      for (let rank = 0; rank < depth; rank += 1) if (intAt(rankVehicle, first + rank) === vehicle) stale[request] = 1;
+      if (intAt(stale, request) === 0) this.rankIn(request, vehicle, depth, noise);
+    }
+  }
+
+  private rankIn(request: number, vehicle: number, depth: number, noise: number): void {
+    const { rankCost, rankVehicle } = this;
+    let cost = this.costIn(request, vehicle);
+    if (cost === Infinity) return;
+    if (noise > 0) cost *= 1 + noise * (2 * this.random.next() - 1);
+    const first = request * deepest;
+    let rank = depth;
+    for (; rank > 0 && cost < at(rankCost, first + rank - 1); rank -= 1) {
+      if (rank === depth) continue;
+      rankCost[first + rank] = at(rankCost, first + rank - 1);
+      rankVehicle[first + rank] = intAt(rankVehicle, first + rank - 1);
+    }
+    if (rank === depth) return;
+    rankCost[first + rank] = cost;
+    rankVehicle[first + rank] = vehicle;
   }
 
   /** Cost of the cheapest insertion; of empty vehicles that are alike only the first counts. */

@@ -1,8 +1,9 @@
+import { checkPlan, type PlanProblem } from '@navette/shared/plan';
 import { describe, expect, it } from 'vitest';
-import { searchPlan, type SearchProgress } from './search-plan.ts';
+import { searchPlan, type SearchProgress, type SearchResult } from './search-plan.ts';
 import { cheapestPlan } from './testing/cheapest-plan.ts';
 import { randomProblem, type Features } from './testing/random-problem.ts';
-import { costOfPlan, faultsOf } from './testing/verify-plan.ts';
+import { costOfPlan } from './testing/cost-of-plan.ts';
 
 const small: Record<string, Features> = {
   'requests that ride alone': { requests: 5, vehicles: 2, alone: 1 },
@@ -15,23 +16,27 @@ const small: Record<string, Features> = {
 };
 const large: Features = { requests: 40, vehicles: 8, alone: 0.5, absences: true, breaks: true, timePrice: true };
 
+/** Broken rules, but for requests that must be carried where the cost owns up to leaving them out. */
+const faultsOf = (problem: PlanProblem, { solution, cost }: SearchResult) =>
+  checkPlan(problem, solution).filter(({ kind }) => cost < Infinity || kind !== 'carried');
+
 describe('searchPlan', () => {
   it.each(Object.entries(small))('finds the cheapest plan of small problems with %s', (_, features) => {
-    for (let seed = 1; seed <= 12; seed += 1) {
+    for (let seed = 1; seed <= 10; seed += 1) {
       const problem = randomProblem(seed, features);
-      const { solution, cost } = searchPlan(problem, { seed, iterations: 1500 });
-      expect(faultsOf(problem, solution), `seed ${seed}`).toEqual([]);
-      expect(cost, `seed ${seed}`).toBeCloseTo(costOfPlan(problem, solution), 5);
-      expect(cost, `seed ${seed}`).toBeCloseTo(cheapestPlan(problem), 5);
+      const found = searchPlan(problem, { seed, iterations: 1500 });
+      expect(faultsOf(problem, found), `seed ${seed}`).toEqual([]);
+      expect(found.cost, `seed ${seed}`).toBeCloseTo(costOfPlan(problem, found.solution), 5);
+      expect(found.cost, `seed ${seed}`).toBeCloseTo(cheapestPlan(problem), 5);
     }
   });
 
   it('keeps every rule of larger problems, and reckons their cost right', () => {
     for (let seed = 1; seed <= 4; seed += 1) {
       const problem = randomProblem(seed, large);
-      const { solution, cost } = searchPlan(problem, { seed, iterations: 300 });
-      expect(faultsOf(problem, solution), `seed ${seed}`).toEqual([]);
-      expect(cost, `seed ${seed}`).toBeCloseTo(costOfPlan(problem, solution), 5);
+      const found = searchPlan(problem, { seed, iterations: 300 });
+      expect(faultsOf(problem, found), `seed ${seed}`).toEqual([]);
+      expect(found.cost, `seed ${seed}`).toBeCloseTo(costOfPlan(problem, found.solution), 5);
     }
   });
 
@@ -80,8 +85,8 @@ describe('searchPlan', () => {
     expect(searchPlan(problem, { seed: 1, iterations: 0, start: known.solution }).cost).toBeCloseTo(known.cost, 5);
     const [first, ...others] = known.solution.routes;
     const mixed = { ...known.solution, routes: [...others, ...(first ? [first] : [])] };
-    const { solution } = searchPlan(problem, { seed: 1, iterations: 50, start: mixed });
-    expect(faultsOf(problem, solution)).toEqual([]);
+    const found = searchPlan(problem, { seed: 1, iterations: 50, start: mixed });
+    expect(faultsOf(problem, found)).toEqual([]);
   });
 
   it('ends when told to, and tells how far it is', () => {

@@ -122,8 +122,13 @@ class Search {
       const removal = this.removalWeights.choose();
       const repair = this.repairWeights.choose();
       state.begin();
-      this.removals.remove(removal, 1 + Math.floor(random.next() ** 2 * most));
+      this.removals.remove(removal, 1 + Math.floor(random.next() ** 3 * most));
+      // The vehicle that loses its route would be the cheapest for it again: another gets its turn.
+      const { emptied } = this.removals;
+      const isClosed = emptied >= 0 && random.next() < 0.5;
+      if (isClosed) state.closed[emptied] = 1;
       this.repairs.insert(repair, random.next() < 0.1);
+      if (isClosed) state.closed[emptied] = 0;
       const found = state.cost();
       const isBest = found < best.cost - 1e-9;
       const score = isBest ? 10 : found < cost - 1e-9 ? 3 : 0;
