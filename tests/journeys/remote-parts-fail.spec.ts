@@ -1,5 +1,6 @@
-import { bookingDialog, bodyRows, listAddress } from '../office/booking-form.ts';
+import { bookingDialog, bodyRows, listAddress, openNewBooking, pick } from '../office/booking-form.ts';
 import { quietDay } from '../office/days.ts';
+import { newClient, someDestination } from '../office/records.ts';
 import { arrive } from '../people/at-work.ts';
 import { expect, SLOW, test } from '../suite/journey.ts';
 
@@ -24,6 +25,37 @@ test('a dialog of a remote that fails leaves the form under it as it is', SLOW, 
   await expect(client).toBeHidden();
   await expect(form.getByLabel('Appointment')).toHaveValue('10:00');
 });
+
+test(
+  'a window whose code cannot be fetched says so over the form, and opens once it can be',
+  SLOW,
+  async ({ page }) => {
+    const [client, destination] = await Promise.all([newClient(), someDestination()]);
+    await arrive(page, 'dispatch', listAddress(quietDay()));
+    const form = await openNewBooking(page);
+    await pick(form, 'Client', client.lastname);
+    await pick(form, 'Destination', destination.name);
+    await form.getByLabel('Appointment').fill('10:00');
+    await page.route(/\/registry\/dispatch\/.+\.js/, (route) => route.fulfill({ status: 404, body: 'not found' }));
+    const suggest = form.getByRole('button', { name: 'Suggest', exact: true });
+    await suggest.click();
+    const failure = page.getByRole('dialog', { name: 'This part is not available at the moment.' });
+    await expect(failure).toContainText('The page and what you have typed stay as they are.');
+    await failure.getByRole('button', { name: 'Close' }).last().click();
+    await expect(failure).toBeHidden();
+    await expect(suggest).toBeFocused();
+    await suggest.click();
+    await failure.getByRole('button', { name: 'Retry' }).click();
+    await expect(failure.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await failure.getByRole('button', { name: 'Retry' }).click();
+    const drivers = page.getByRole('dialog', { name: 'Choose a driver' });
+    await expect(drivers.getByRole('combobox', { name: 'Search by name or number' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(drivers).toBeHidden();
+    await expect(form.getByLabel('Appointment')).toHaveValue('10:00');
+  },
+);
 
 test('catalogues that differ from the released ones are refused like scripts', SLOW, async ({ page }) => {
   await page.route(/\/registry\/masterdata\/[^/]+\/messages\/en\.json/, async (route) => {

@@ -1,10 +1,12 @@
 import type { PinnedRemote } from '@navette/shared/federation';
 import { testUser } from '@navette/shared/testing';
+import { lazyDialog } from '@navette/shared/ui-overlay';
 import { act, screen, within } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pinned } from '../federation/testing/pinned.ts';
 import { LoadFailure } from '../federation/load-failure.ts';
+import { requestFor } from '../federation/loading-plugin.ts';
 import { dropRemote } from '../federation/remote-component.ts';
 import { remoteModule, type Load } from '../testing/stand-ins/federation.ts';
 import { renderSignedIn } from '../testing/render-signed-in.tsx';
@@ -265,5 +267,41 @@ describe('a page that breaks during use', () => {
     await vi.waitFor(() => expect(reported.map(({ outcome }) => outcome)).toEqual(['loaded', 'error']));
     await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('button', { name: 'Break' })).toBeTruthy();
+  });
+
+  it('keeps a page whose dialog can’t be fetched, reports it, and takes the former version once a retry has failed too', async () => {
+    const fetchCode = vi.fn(() => Promise.reject<() => ReactNode>(new Error('ChunkLoadError')));
+    const Suggestions = lazyDialog<{ readonly onClose: () => void }>(fetchCode);
+    const Form = (): ReactNode => {
+      const [isOpen, setOpen] = useState(false);
+      return (
+        <>
+          <input aria-label="time" />
+          <button onClick={() => setOpen(true)}>Suggest</button>
+          {isOpen && <Suggestions onClose={() => setOpen(false)} />}
+        </>
+      );
+    };
+    remoteModule(PAGE, () => Promise.resolve({ default: Form }));
+    remoteModule(FORMER, shows('The former bookings'));
+    const { user, reported } = renderSignedIn({
+      route: '/booking',
+      release: { fallbacks: { dispatch: build('0.9.0') } },
+    });
+    await user.type(await screen.findByLabelText('time'), '10:00');
+    await pass(11_000);
+    await user.click(screen.getByRole('button', { name: 'Suggest' }));
+    const failure = within(await screen.findByRole('dialog', { name: 'This part is not available at the moment.' }));
+    await vi.waitFor(() => expect(reported.map(({ outcome }) => outcome)).toEqual(['loaded', 'error']));
+    const chunk = () => requestFor(`${location.origin}/registry/dispatch/1.0.0/page.js`).url;
+    const before = chunk();
+    await user.click(failure.getByRole('button', { name: 'Retry' }));
+    const reload = await failure.findByRole('button', { name: 'Reload the page' });
+    expect(fetchCode).toHaveBeenCalledTimes(2);
+    expect(chunk()).not.toBe(before);
+    expect(screen.getByLabelText('time')).toHaveProperty('value', '10:00');
+    await user.click(reload);
+    await pass(3000);
+    expect(await screen.findByRole('heading', { level: 1, name: 'The former bookings' })).toBeTruthy();
   });
 });

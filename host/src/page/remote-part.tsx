@@ -1,11 +1,12 @@
 import { componentOf, type FailureKind, type PinnedRemote } from '@navette/shared/federation';
-import { loadRemoteModule } from '../federation/remote-component.ts';
+import { dropFailures, loadRemoteModule } from '../federation/remote-component.ts';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { atom, getDefaultStore } from 'jotai';
 import {
   createElement,
   Suspense,
   useEffect,
+  useMemo,
   useRef,
   useState,
   type PropsWithChildren,
@@ -15,8 +16,8 @@ import {
 import { LoadFailure, asFailure } from '../federation/load-failure.ts';
 import { startAttempts, type Attempts } from '../federation/recovery.ts';
 import { type PartFailure, useRecovery, type Failed, type Failing } from '../federation/use-recovery.ts';
-import { reportLoaded } from '../federation/report-load.ts';
-import { useSettled } from '@navette/shared/ui';
+import { reportLoad, reportLoaded } from '../federation/report-load.ts';
+import { LazyRecoveryContext, useSettled } from '@navette/shared/ui';
 import { pageReleaseQuery, withFormer, withReleased } from '../federation/page-release.ts';
 
 /** Whether a page of the host or a part of a remote has been drawn in this tab; the first one is the page. */
@@ -122,7 +123,15 @@ function Drawn({ running, after, focused, attempts, children }: DrawnProps): Rea
     reportLoaded(queryClient, running);
     if (focused !== undefined) giveFocusBack(focused);
   }, [queryClient, running, attempts]);
-  return children;
+  const lazyRecovery = useMemo(
+    () => ({
+      onFailed: (reason: unknown) =>
+        reportLoad(queryClient, running, { outcome: 'error', failure: asFailure(reason, running.declaration.name) }),
+      onRetry: () => dropFailures(running),
+    }),
+    [queryClient, running],
+  );
+  return <LazyRecoveryContext value={lazyRecovery}>{children}</LazyRecoveryContext>;
 }
 
 /**

@@ -2,14 +2,18 @@ import { backgroundProblemAtom, useOnline } from '@navette/shared/api';
 import { useT } from '@navette/shared/i18n';
 import { usePresence } from '@navette/shared/realtime';
 import { renewSession, useSession, useSessionStatus, useUser } from '@navette/shared/session';
-import { Alert, Box, Button, describeFault, lazyPart } from '@navette/shared/ui';
+import { Alert, Box, Button, describeFault, lazyPart, PartUnavailable } from '@navette/shared/ui';
 import { useAtomValue } from 'jotai';
 import { useState, type ReactNode } from 'react';
 import { usePageRelease } from '../federation/page-release.ts';
 import { reloadRequestAtom } from './shell-state.ts';
 import { useReleaseOffer } from './release/release-offer.ts';
 
-const ReleaseBanners = lazyPart(async () => (await import('./release/release-banners.tsx')).default);
+const ReleaseBanners = lazyPart(
+  async () => (await import('./release/release-banners.tsx')).default,
+  undefined,
+  PartUnavailable,
+);
 
 /** Banners of the suite, below the top bar: offline, failing refresh, session about to end, app set to inactive, requested reload, other release. */
 export function Banners(): ReactNode {

@@ -61,7 +61,12 @@ export function TopBar(): ReactNode {
   );
 }
 
-const PreviewMark = lazyPart(async () => (await import('./release/preview-mark.tsx')).default);
+const PreviewMark = lazyPart(
+  async () => (await import('./release/preview-mark.tsx')).default,
+  undefined,
+  // The bar has no room for a message.
+  () => null,
+);
 
 /** Badge of a staged release, lazy since few users have one. */
 function Preview(): ReactNode {

@@ -12,18 +12,18 @@ import { conflictsIn, type Conflict } from '../conflicts/conflict.ts';
 import { BOOKING_BULK_TEXTS } from './bulk-texts.ts';
 
 /** The job whose results are shown. */
-type BookingBulkDialogProps = Pick<
-  BulkDialogProps<BookingRow>,
-  'run' | 'retry' | 'undo' | 'close' | 'notify' | 'start'
->;
+type BookingBulkDialogProps = Pick<BulkDialogProps<BookingRow>, 'run' | 'retry' | 'undo' | 'notify' | 'start'> & {
+  readonly onClose: () => void;
+};
 
 /** Progress and results of a job by booking; those refused for a conflict of the driver, or because the client would travel twice at near times, can be changed anyway. */
-export function BookingBulkDialog(props: BookingBulkDialogProps): ReactNode {
+export function BookingBulkDialog({ onClose, ...props }: BookingBulkDialogProps): ReactNode {
   const t = useT();
   const { outcomes } = props.run;
   return (
     <BulkDialog
       {...props}
+      close={onClose}
       texts={BOOKING_BULK_TEXTS}
       nameOf={nameOf}
       reasonOf={reasonOf}

@@ -36,7 +36,7 @@ export default function GiveAwayDialog({ input, onClose }: DialogProps<'dispatch
     () => void refreshBookings(cache),
   );
   const close = () => onClose();
-  if (run) return open && <BookingBulkDialog {...{ run, retry, undo, notify, start, close }} />;
+  if (run) return open && <BookingBulkDialog {...{ run, retry, undo, notify, start }} onClose={close} />;
   if (!asked)
     return (
       <PendingDialog

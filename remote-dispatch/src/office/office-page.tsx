@@ -1,6 +1,6 @@
 import { useT, messageKey } from '@navette/shared/i18n';
 import { useTabState } from '@navette/shared/router';
-import { Box, lazyPart, Page, Skeleton } from '@navette/shared/ui';
+import { Box, lazyPart, Page, PartUnavailable, Skeleton } from '@navette/shared/ui';
 import { Tabs } from '@navette/shared/ui-overlay';
 import { type ReactNode } from 'react';
 import {
@@ -26,6 +26,7 @@ const TABS = ['reports', 'tasks', 'toInvoice'] as const;
 const TaskBoard = lazyPart(
   async () => (await import('../tasks/task-board.tsx')).TaskBoard,
   () => <Skeleton height="24" />,
+  PartUnavailable,
 );
 
 interface OfficePageProps {

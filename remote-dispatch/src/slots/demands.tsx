@@ -1,12 +1,16 @@
 import { useT } from '@navette/shared/i18n';
 import { useLive } from '@navette/shared/realtime';
-import { IconButton, lazyPart, onceUsed, VisuallyHidden } from '@navette/shared/ui';
+import { IconButton, lazyPart, onceUsed, PartUnavailable, VisuallyHidden } from '@navette/shared/ui';
 import { Popover } from '@navette/shared/ui-overlay';
 import { HandHelping } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { CornerBadge } from '../office/corner-badge.tsx';
 
-const DemandList = lazyPart(async () => (await import('../demands/demand-list.tsx')).DemandList);
+const DemandList = lazyPart(
+  async () => (await import('../demands/demand-list.tsx')).DemandList,
+  undefined,
+  PartUnavailable,
+);
 
 /** Demands of drivers, in the top bar: their count, and the cards to answer them (specification/live.md#demands). */
 export default function DemandsMenu(): ReactNode {

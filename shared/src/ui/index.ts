@@ -29,7 +29,8 @@ export {
 export { ExternalLink, Link } from './kit/link.tsx';
 export { onceUsed } from './kit/once-used.ts';
 export { Page, Panel, Toolbar, PageHeader } from './kit/page.tsx';
-export { lazyPart, type LazyPart } from './lazy/lazy-part.tsx';
+export { lazyPart, LazyRecoveryContext, type LazyFailureProps, type LazyPart } from './lazy/lazy-part.tsx';
+export { PartUnavailable } from './lazy/part-unavailable.tsx';
 export { settling, useSettled, type Settling } from './lazy/settling.ts';
 export { saveFile } from './kit/save-file.ts';
 export { Skeleton, Spinner } from './kit/spinner.tsx';

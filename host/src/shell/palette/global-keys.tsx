@@ -1,14 +1,15 @@
 import { useLocation } from '@navette/shared/router';
-import { lazyPart, useSingleKey } from '@navette/shared/ui';
+import { useSingleKey } from '@navette/shared/ui';
+import { lazyDialog } from '@navette/shared/ui-overlay';
 import { useAtom } from 'jotai';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { shellWindowAtom } from '../shell-state.ts';
 
-const Palette = lazyPart(async () => (await import('./palette.tsx')).Palette);
-const ShortcutsDialog = lazyPart(async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog);
-const SettingsDrawer = lazyPart(async () => (await import('../settings-drawer.tsx')).SettingsDrawer);
+const Palette = lazyDialog(async () => (await import('./palette.tsx')).Palette);
+const ShortcutsDialog = lazyDialog(async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog);
+const SettingsDrawer = lazyDialog(async () => (await import('../settings-drawer.tsx')).SettingsDrawer);
 
-const SecondFactorDialog = lazyPart(
+const SecondFactorDialog = lazyDialog(
   async () => (await import('../../second-factor/second-factor-dialog.tsx')).SecondFactorDialog,
 );
 

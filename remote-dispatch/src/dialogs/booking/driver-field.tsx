@@ -7,7 +7,8 @@ import { type BookingValues, booksReturn } from './booking-values.ts';
 import type { BookingSources } from './use-booking-sources.ts';
 import { FieldWithAction, RetryLine } from './field-with-action.tsx';
 import type { TripWithoutDriver } from '../../suggestions/suggestion.ts';
-import { Alert, Box, Button, lazyPart, Text } from '@navette/shared/ui';
+import { Alert, Box, Button, Text } from '@navette/shared/ui';
+import { lazyDialog } from '@navette/shared/ui-overlay';
 import { useOpenBooking } from '@navette/shared/ui-table';
 import { ConflictList } from '../../conflicts/conflict-list.tsx';
 import { $api } from '@navette/shared/api';
@@ -63,7 +64,7 @@ export function DriverField({ source, driver, onChosen }: DriverFieldProps): Rea
   );
 }
 
-const SuggestDriversDialog = lazyPart(
+const SuggestDriversDialog = lazyDialog(
   async () => (await import('../../suggestions/suggest-drivers-dialog.tsx')).SuggestDriversDialog,
 );
 

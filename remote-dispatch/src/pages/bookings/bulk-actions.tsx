@@ -116,7 +116,7 @@ export function useBulkActions(listed: readonly BookingRow[]): BulkActions {
           }
         />
       )}
-      {run && open && <BookingBulkDialog {...{ run, retry, undo, notify, start, close }} />}
+      {run && open && <BookingBulkDialog {...{ run, retry, undo, notify, start }} onClose={close} />}
     </>
   );
   return { buttons, windows };

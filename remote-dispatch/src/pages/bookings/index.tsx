@@ -2,7 +2,7 @@ import { addDays, brusselsToday, daysInRange, type DateRange } from '@navette/sh
 import { useT } from '@navette/shared/i18n';
 import { useNavigate } from '@navette/shared/router';
 import { useCan } from '@navette/shared/session';
-import { Button, lazyPart, onceUsed, Page, useSingleKey } from '@navette/shared/ui';
+import { Button, onceUsed, Page, useSingleKey } from '@navette/shared/ui';
 import { useOpenRecord, type TableHandle } from '@navette/shared/ui-table';
 import { Plus, Upload } from 'lucide-react';
 import { useRef, useState, type ReactNode, useCallback, useEffect } from 'react';
@@ -11,7 +11,7 @@ import { BookingReceipts } from './lazy-dialogs.ts';
 import { $api, type CallKey, api, dataOf } from '@navette/shared/api';
 import { useLiveBookings } from '@navette/shared/realtime';
 import { usePrefetchQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useToast } from '@navette/shared/ui-overlay';
+import { useToast, lazyDialog } from '@navette/shared/ui-overlay';
 import { cloneDraft } from '../../bookings/booking-row.ts';
 import type { DialogInput, DialogResult } from '@navette/shared/federation';
 
@@ -118,7 +118,7 @@ function useClone(open: (draft: ReturnType<typeof cloneDraft>) => void): (id: nu
   );
 }
 
-const BookingDialog = lazyPart(async () => (await import('../../dialogs/booking/index.tsx')).default);
+const BookingDialog = lazyDialog(async () => (await import('../../dialogs/booking/index.tsx')).default);
 
 /** Initial values of a new booking. */
 type NewBooking = NonNullable<DialogInput<'dispatch/booking@1'>['draft']>;

@@ -1,8 +1,8 @@
-import { lazyPart } from '@navette/shared/ui';
+import { lazyDialog } from '@navette/shared/ui-overlay';
 
 const fetchDialogs = () => import('./list-dialogs.tsx');
 
-export const AssignDriverDialog = lazyPart(async () => (await fetchDialogs()).AssignDriverDialog);
-export const BookingBulkDialog = lazyPart(async () => (await fetchDialogs()).BookingBulkDialog);
-export const BookingReceipts = lazyPart(async () => (await fetchDialogs()).BookingReceipts);
-export const BulkMessageDialog = lazyPart(async () => (await fetchDialogs()).BulkMessageDialog);
+export const AssignDriverDialog = lazyDialog(async () => (await fetchDialogs()).AssignDriverDialog);
+export const BookingBulkDialog = lazyDialog(async () => (await fetchDialogs()).BookingBulkDialog);
+export const BookingReceipts = lazyDialog(async () => (await fetchDialogs()).BookingReceipts);
+export const BulkMessageDialog = lazyDialog(async () => (await fetchDialogs()).BulkMessageDialog);

@@ -1,7 +1,8 @@
 import { mayOpen } from '@navette/shared/domain';
 import { useFormats, useT, type Translate } from '@navette/shared/i18n';
 import { useUser } from '@navette/shared/session';
-import { Box, Button, Flex, Text, Stack, fontUrl, lazyPart } from '@navette/shared/ui';
+import { Box, Button, Flex, Text, Stack, fontUrl } from '@navette/shared/ui';
+import { lazyDialog } from '@navette/shared/ui-overlay';
 import { ImageOff, MailOpen, Plus, Reply, Trash2 } from 'lucide-react';
 import { useState, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { bookingOf, type Mail } from './mail.ts';
@@ -10,7 +11,7 @@ import { api, dataOf } from '@navette/shared/api';
 import { AttachmentList } from './attachment-list.tsx';
 import { pageNonce } from '../../office/page-nonce.ts';
 
-const BookingDialog = lazyPart(async () => (await import('../../dialogs/booking/index.tsx')).default);
+const BookingDialog = lazyDialog(async () => (await import('../../dialogs/booking/index.tsx')).default);
 
 interface MailContentProps {
   readonly mail: Mail;

@@ -1,5 +1,5 @@
 import { useT } from '@navette/shared/i18n';
-import { lazyPart, Spinner } from '@navette/shared/ui';
+import { lazyPart, PartUnavailable, Spinner } from '@navette/shared/ui';
 import { Dialog } from '@navette/shared/ui-overlay';
 import { type ReactNode } from 'react';
 import { $api } from '@navette/shared/api';
@@ -9,6 +9,7 @@ import type { TimelineBooking } from './model/timeline-trip.ts';
 const DistanceEstimator = lazyPart(
   async () => (await import('../../distance/estimator.tsx')).DistanceEstimator,
   Spinner,
+  PartUnavailable,
 );
 
 /**

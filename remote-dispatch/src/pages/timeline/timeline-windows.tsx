@@ -1,18 +1,18 @@
 import type { IsoDate } from '@navette/shared/domain';
 import type { DialogResult } from '@navette/shared/federation';
-import { lazyPart } from '@navette/shared/ui';
+import { lazyDialog } from '@navette/shared/ui-overlay';
 import { type ReactNode } from 'react';
 import type { EmptyPlace, BoardAnchor } from './board/board.ts';
 import { DistanceWindow } from './distance-window.tsx';
 import type { TripActs } from './model/planning-parts.ts';
 import type { TimelineDriver, TimelineTrip } from './model/timeline-trip.ts';
 
-const BookingDialog = lazyPart(async () => (await import('../../dialogs/booking/index.tsx')).default);
-const ChangeTimeDialog = lazyPart(async () => (await import('./planning/change-time-dialog.tsx')).ChangeTimeDialog);
-const SuggestDriversDialog = lazyPart(
+const BookingDialog = lazyDialog(async () => (await import('../../dialogs/booking/index.tsx')).default);
+const ChangeTimeDialog = lazyDialog(async () => (await import('./planning/change-time-dialog.tsx')).ChangeTimeDialog);
+const SuggestDriversDialog = lazyDialog(
   async () => (await import('./planning/suggest-drivers-dialog.tsx')).SuggestDriversDialog,
 );
-const DayRouteDialog = lazyPart(async () => (await import('./day-route-dialog.tsx')).DayRouteDialog);
+const DayRouteDialog = lazyDialog(async () => (await import('./day-route-dialog.tsx')).DayRouteDialog);
 
 interface TimelineWindowsProps {
   readonly open: TimelineWindow | null;

@@ -4,18 +4,19 @@ import { idParam, useSearchState } from '@navette/shared/router';
 import { useCan } from '@navette/shared/session';
 import type { RowAction } from '@navette/shared/ui-table';
 import { Coins, FileMinus } from 'lucide-react';
-import { lazyPart, onceUsed } from '@navette/shared/ui';
+import { onceUsed } from '@navette/shared/ui';
+import { lazyDialog } from '@navette/shared/ui-overlay';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import type { InvoiceRef } from './account-requests.ts';
 
 // They bring the documents, with their texts in each language.
-const CreditNoteDialog = lazyPart(
+const CreditNoteDialog = lazyDialog(
   async () => (await import(/* webpackChunkName: "dialogs" */ './credit-note-dialog.tsx')).CreditNoteDialog,
 );
-const CreditNoteView = lazyPart(
+const CreditNoteView = lazyDialog(
   async () => (await import(/* webpackChunkName: "dialogs" */ './credit-notes.tsx')).CreditNoteView,
 );
-const PaymentsDialog = lazyPart(
+const PaymentsDialog = lazyDialog(
   async () => (await import(/* webpackChunkName: "dialogs" */ './payments-dialog.tsx')).PaymentsDialog,
 );
 

@@ -1,7 +1,8 @@
 import { InvoiceStatus, sumMoney } from '@navette/shared/domain';
 import { messageKey, useT } from '@navette/shared/i18n';
 import { useCan } from '@navette/shared/session';
-import { lazyPart, onceUsed, Page } from '@navette/shared/ui';
+import { onceUsed, Page } from '@navette/shared/ui';
+import { lazyDialog } from '@navette/shared/ui-overlay';
 import { PeriodFilter } from '@navette/shared/ui-form';
 import { DataTable, useOpenRecord, type FormattingContext } from '@navette/shared/ui-table';
 import { Eye, ScrollText } from 'lucide-react';
@@ -21,7 +22,7 @@ import {
 import { totalsOf } from '../totals.ts';
 import type { ListQuery } from '../wallet/wallet-kind.ts';
 
-const InvoiceDialog = lazyPart(
+const InvoiceDialog = lazyDialog(
   async () => (await import(/* webpackChunkName: "dialogs" */ './invoice-dialog.tsx')).InvoiceDialog,
 );
 

@@ -1,5 +1,5 @@
 import { useT } from '@navette/shared/i18n';
-import { EmptyState, Page, Stack, Button, Heading, bookingStatusStyles, lazyPart, onceUsed } from '@navette/shared/ui';
+import { EmptyState, Page, Stack, Button, Heading, bookingStatusStyles, onceUsed } from '@navette/shared/ui';
 import { type BookingRow, useArchiveBooking, ReceiptDialog } from '@navette/shared/ui-booking';
 import { PeriodFilter } from '@navette/shared/ui-form';
 import { DataTable, type DataTableProps, type FormattingContext } from '@navette/shared/ui-table';
@@ -9,9 +9,9 @@ import { totalsOf } from '../totals.ts';
 import { api, dataOf, $api } from '@navette/shared/api';
 import { Archive, FilePlus } from 'lucide-react';
 import { isClientInvoiced } from '@navette/shared/domain';
-import { Checkbox, SegmentedControl } from '@navette/shared/ui-overlay';
+import { Checkbox, SegmentedControl, lazyDialog } from '@navette/shared/ui-overlay';
 
-const IssueDialog = lazyPart(
+const IssueDialog = lazyDialog(
   async () => (await import(/* webpackChunkName: "dialogs" */ '../invoice/issue-dialog.tsx')).IssueDialog,
 );
 

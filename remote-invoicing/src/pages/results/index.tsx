@@ -5,6 +5,7 @@ import {
   Grid,
   lazyPart,
   Page,
+  PartUnavailable,
   Spinner,
   Stack,
   IconButton,
@@ -31,7 +32,7 @@ import { choiceParam, dateParam, useSearchState, Link } from '@navette/shared/ro
 import { fixedNow } from '../../entities/use-opened-period.ts';
 import { behindLink, bookingsLink, invoicesLink, type Totals, useTotals } from '../../entities/results.ts';
 
-const Charts = lazyPart(async () => (await import('./charts.tsx')).default, Spinner);
+const Charts = lazyPart(async () => (await import('./charts.tsx')).default, Spinner, PartUnavailable);
 
 /** The results dashboard (specification/payments.md#results). */
 export default function ResultsPage(): ReactNode {

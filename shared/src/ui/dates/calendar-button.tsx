@@ -3,6 +3,7 @@ import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useT } from '../../i18n/index.ts';
 import { IconButton } from '../kit/button.tsx';
 import { lazyPart } from '../lazy/lazy-part.tsx';
+import { PartUnavailable } from '../lazy/part-unavailable.tsx';
 import { TopLayer } from '../pickers/top-layer.tsx';
 import type { CloseReason } from '../pickers/use-top-layer.ts';
 import type { CalendarProps } from './calendar.tsx';
@@ -11,6 +12,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 const Calendar = lazyPart(
   async () => (await import('./calendar.tsx')).Calendar,
   () => <div style={{ width: 256, height: 296 }} />,
+  PartUnavailable,
 );
 
 /** The button at the end of a date field that opens its calendar. */

@@ -1,7 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Component, type PropsWithChildren, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { lazyPart } from './lazy-part.tsx';
+import { lazyPart, LazyRecoveryContext, type LazyFailureProps } from './lazy-part.tsx';
 
 const Greeting = ({ name }: { readonly name: string }): ReactNode => <p>Hello {name}</p>;
 const Waiting = (): ReactNode => <p>one moment</p>;
@@ -51,6 +51,67 @@ describe('a part whose code is fetched when it is drawn', () => {
     await Part.load();
     render(<Part name="Ann" />);
     expect(await screen.findByText('Hello Ann')).toBeTruthy();
+  });
+});
+
+const Told = ({
+  part,
+  isRepeated,
+  retrying,
+  onRetry,
+  onReload,
+}: LazyFailureProps<{ readonly name: string }>): ReactNode => (
+  <>
+    <p>
+      {retrying ? 'trying' : 'no'} {part.name}
+    </p>{' '}
+    <button type="button" onClick={onRetry}>
+      Retry
+    </button>
+    {isRepeated && (
+      <button type="button" onClick={onReload}>
+        Reload
+      </button>
+    )}
+  </>
+);
+
+describe('a part with a message for a failed load', () => {
+  const offline = new Error('offline');
+
+  function show(fetchCode: () => Promise<typeof Greeting>) {
+    const recovery = { onFailed: vi.fn(), onRetry: vi.fn() };
+    const Part = lazyPart(fetchCode, Waiting, Told);
+    render(
+      <Boundary>
+        <LazyRecoveryContext value={recovery}>
+          <input aria-label="typed" defaultValue="10:00" />
+          <Part name="Ann" />
+        </LazyRecoveryContext>
+      </Boundary>,
+    );
+    return recovery;
+  }
+
+  it('shows it beside the rest of the page, and the part after a retry', async () => {
+    const recovery = show(vi.fn(async () => Greeting).mockRejectedValueOnce(offline));
+    expect(screen.getByText('one moment')).toBeTruthy();
+    expect(await screen.findByText('no Ann')).toBeTruthy();
+    expect(recovery.onFailed).toHaveBeenCalledExactlyOnceWith(offline);
+    expect(screen.queryByText('Reload')).toBeNull();
+    fireEvent.click(screen.getByText('Retry'));
+    expect(screen.getByText('trying Ann')).toBeTruthy();
+    expect(recovery.onRetry).toHaveBeenCalledOnce();
+    expect(await screen.findByText('Hello Ann')).toBeTruthy();
+    expect(screen.getByLabelText('typed')).toHaveProperty('value', '10:00');
+  });
+
+  it('throws the failure to the page only when the user gives up after a second one', async () => {
+    vi.spyOn(console, 'error').mockReturnValue(undefined);
+    show(vi.fn(() => Promise.reject(offline)));
+    fireEvent.click(await screen.findByText('Retry'));
+    fireEvent.click(await screen.findByText('Reload'));
+    expect(screen.getByText('failed')).toBeTruthy();
   });
 });
 

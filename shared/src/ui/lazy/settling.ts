@@ -26,6 +26,13 @@ export function settling<Value>(promise: Promise<Value>): Settling<Value> {
  * @throws what the promise was rejected with
  */
 export function useSettled<Value>(promise: Settling<Value>): { readonly value: Value } | undefined {
+  const outcome = useOutcome(promise);
+  if (outcome && 'reason' in outcome) throw outcome.reason;
+  return outcome;
+}
+
+/** Value of a promise, or what it was rejected with; undefined until then. */
+export function useOutcome<Value>(promise: Settling<Value>): Settling<Value>['settled'] {
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const { settled } = promise;
   const isPending = settled === undefined;
@@ -38,6 +45,5 @@ export function useSettled<Value>(promise: Settling<Value>): { readonly value: V
       isMounted = false;
     };
   }, [promise, isPending]);
-  if (settled && 'reason' in settled) throw settled.reason;
   return settled;
 }

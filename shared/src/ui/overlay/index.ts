@@ -9,6 +9,7 @@ export { SegmentedControl } from './controls/segmented-control.tsx';
 export { Select } from './controls/select.tsx';
 export { useAskReason, useConfirm, type Confirm } from './dialog/confirm.ts';
 export { Dialog, type DialogProps, type DialogSize } from './dialog/dialog.tsx';
+export { lazyDialog } from './dialog/lazy-dialog.tsx';
 export { Drawer } from './dialog/drawer.tsx';
 export { focusGivenBack, keepFocus } from './dialog/modal.ts';
 export { Menu, MenuAt, type MenuAnchor } from './menu/menu.tsx';

@@ -18,7 +18,7 @@ import {
 } from './use-list-view.ts';
 import { Bookmark, BookmarkPlus, PencilLine, Save, Star, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { lazyPart } from '../../lazy/lazy-part.tsx';
+import { lazyDialog } from '../../overlay/dialog/lazy-dialog.tsx';
 import { useCan, useUser } from '../../../session/index.ts';
 import { Button } from '../../kit/button.tsx';
 import { Menu } from '../../overlay/menu/menu.tsx';
@@ -97,7 +97,7 @@ function useViewActions({ content, views, onSaved, context: { t } }: Options): V
   };
 }
 
-const ViewDialog = lazyPart(async () => (await import('./view-dialog.tsx')).ViewDialog);
+const ViewDialog = lazyDialog(async () => (await import('./view-dialog.tsx')).ViewDialog);
 
 /** Props of the menu of saved views. */
 interface ViewsMenuProps {
