@@ -1,3 +1,4 @@
+import { noteOwnChange } from '../api/own-changes.ts';
 import { type DialogHost, DialogUnavailable } from '../federation/dialog-host.ts';
 import type { DialogInput, DialogName, DialogResult } from '../federation/dialog-contracts.ts';
 
@@ -11,7 +12,10 @@ export const fakeDialogHost = (dialogs: FakeDialogs): DialogHost => ({
   open: async (name, input) => {
     const answer = dialogs[name];
     if (answer === undefined) throw new DialogUnavailable(name, 'failed');
-    return answer(input);
+    const result = await answer(input);
+    // It has saved something: lists take what changes then for the user's own, however long that takes.
+    if (result !== undefined) noteOwnChange();
+    return result;
   },
   unavailable: (name) => (dialogs[name] === undefined ? 'failed' : undefined),
   prefetch: () => {},
