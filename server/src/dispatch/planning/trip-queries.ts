@@ -21,8 +21,17 @@ interface Wanted {
 }
 
 /** Pending trips on some days and the adjacent ones, which a trip near midnight may overlap. */
-export async function pendingTrips(db: Db, { dates, driverIds, without = [] }: Wanted): Promise<PlannedTrip[]> {
-  const rows = await fromBookings(db)
+export async function pendingTrips(db: Db, wanted: Wanted): Promise<PlannedTrip[]> {
+  const rows = await tripRows(db, { ...wanted, statuses: [BookingStatus.pending] });
+  return rows.map((row) => plannedTrip(row));
+}
+
+/** Trips with some statuses on some days and the adjacent ones. */
+export const tripRows = (
+  db: Db,
+  { dates, driverIds, without = [], statuses }: Wanted & { readonly statuses: readonly BookingStatus[] },
+) =>
+  fromBookings(db)
     .select([
       'booking.id',
       'booking.driverId',
@@ -41,11 +50,14 @@ export async function pendingTrips(db: Db, { dates, driverIds, without = [] }: W
       'booking.accepted',
       'booking.linkedId',
       'booking.mobility',
+      'booking.companion',
+      'booking.charged',
     ])
     .select([
       'client.latitude as client_latitude',
       'client.longitude as client_longitude',
       'client.mobility as client_mobility',
+      'client.companion as client_companion',
       'driver.active as driver_active',
       'driver.carriesWheelchair as driver_carriesWheelchair',
       'driver.carriesStretcher as driver_carriesStretcher',
@@ -54,15 +66,13 @@ export async function pendingTrips(db: Db, { dates, driverIds, without = [] }: W
     .select(['destination.latitude as destination_latitude', 'destination.longitude as destination_longitude'])
     .select(pickPlaceColumns)
     .where('booking.ap_date', '=', sql<string>`any(${besides(dates)}::date[])`)
-    .where('booking.status', '=', BookingStatus.pending)
+    .where('booking.status', 'in', statuses)
     .where('booking.archivedAt', 'is', null)
     .where('booking.id', '!=', sql<number>`all(${[...without]}::integer[])`)
     .$if(driverIds !== undefined, (query) =>
       query.where('booking.driverId', '=', sql<number>`any(${[...(driverIds ?? [])]}::integer[])`),
     )
     .execute();
-  return rows.map((row) => plannedTrip(row));
-}
 
 /** The days with those before and after them, without duplicates. */
 export const besides = (dates: readonly IsoDate[]): IsoDate[] => [

@@ -1,0 +1,255 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { BodyOf } from '../../kernel/operation.ts';
+import { searchPlan } from '../../ports/planner/embedded/search/search-plan.ts';
+import { planBusy, planFailed, type Planner, type PlanSearch } from '../../ports/planner/planner-port.ts';
+import { bookingStage } from '../../testing/booking-stage.ts';
+
+const { server, token, records, given, saved } = await bookingStage();
+const { driverId: karim, otherDriverId: els } = records;
+const date = '2026-03-03';
+
+/** Searches in this thread, and remembers what it was asked. */
+const asked: PlanSearch[] = [];
+const here: Planner = {
+  name: 'embedded',
+  plan: async (problem, search) => {
+    asked.push(search);
+    return searchPlan(problem, { seed: search.seed, iterations: 300, start: search.start });
+  },
+  stop: async () => undefined,
+};
+const withPlanner = (planner: Planner) => Object.assign(server.services, { planner });
+
+beforeEach(async () => {
+  withPlanner(here);
+  asked.length = 0;
+  const { db } = server;
+  await db.updateTable('driver').set({ latitude: 50.84, longitude: 4.35, carriesWheelchair: false }).execute();
+  await db.updateTable('client').set({ latitude: 50.86, longitude: 4.36, mobility: 'foot' }).execute();
+  await db.updateTable('destination').set({ latitude: 50.82, longitude: 4.4 }).execute();
+});
+
+const propose = (more: Partial<BodyOf<'proposePlan'>> = {}, by = token) =>
+  server.call(by, 'proposePlan', { date, seconds: 1, ...more });
+
+/** Two trips of Karim at the same time, and one without a driver. */
+async function busyDay() {
+  const first = await given({ ap_time: '10:00', pick_time: '09:30', accepted: 1 });
+  const second = await given({ ap_time: '10:05', pick_time: '09:35', accepted: 1 });
+  const waiting = await given({ ap_time: '14:00', pick_time: '13:30', accepted: 0 });
+  return { first, second, waiting };
+}
+
+describe('a proposed plan', () => {
+  it('gives the trips to drivers who can, with figures and reasons, and saves nothing', async () => {
+    const { first, second, waiting } = await busyDay();
+    const before = await saved();
+    const { status, body } = await propose();
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ date, planner: 'embedded', estimated: true, iterations: 300, unassigned: [] });
+    expect(body.before).toMatchObject({ trips: 3, unassigned: 1, driversUsed: 1 });
+    expect(body.after).toMatchObject({ trips: 3, unassigned: 0, driversUsed: 2 });
+    const drivers = new Map(body.changes.map(({ bookingId, after }) => [bookingId, after.driverId]));
+    expect(drivers.get(waiting)).toBeDefined();
+    expect([drivers.get(first) ?? karim, drivers.get(second) ?? karim].toSorted((one, other) => one - other)).toEqual([
+      karim,
+      els,
+    ]);
+    expect(body.changes.every(({ reasons }) => reasons.length > 0)).toBe(true);
+    expect(await saved()).toEqual(before);
+  });
+
+  it('is applied as it is, and then there is nothing more to propose', async () => {
+    await busyDay();
+    const { body } = await propose();
+    const changes = body.changes.map(({ bookingId, before, after }) => ({ bookingId, before, after }));
+    const { body: results } = await server.call(token, 'applyPlan', { date, changes });
+    expect(results.map(({ result }) => result)).toEqual(changes.map(() => 'changed'));
+    const { body: next } = await propose();
+    expect(next.changes).toEqual([]);
+    expect(next.before).toEqual(next.after);
+  });
+
+  it('searches as long and from the seed that is asked for, from the present plan', async () => {
+    await busyDay();
+    await propose({ seconds: 7, seed: 99 });
+    expect(asked).toMatchObject([{ seconds: 7, seed: 99, start: { routes: expect.any(Array) } }]);
+    await server.call(token, 'proposePlan', { date });
+    expect(asked[1]).toMatchObject({ seconds: 5, seed: 1 });
+  });
+
+  it('leaves accepted trips alone unless they may move', async () => {
+    const { first, second } = await busyDay();
+    await server.db.updateTable('booking').set({ accepted: 2 }).where('id', 'in', [first, second]).execute();
+    const moved = async (more: Partial<BodyOf<'proposePlan'>>) =>
+      (await propose(more)).body.changes.map(({ bookingId }) => bookingId);
+    expect(await moved({})).not.toContain(first);
+    expect((await moved({ moveAccepted: true })).some((id) => id === first || id === second)).toBe(true);
+  });
+
+  it('plans around a driver who is sick, and says what fits nobody', async () => {
+    await busyDay();
+    await server.db.insertInto('driver_leave').values({ driverId: karim, startDate: date, endDate: date }).execute();
+    const { body } = await propose();
+    const taken = body.changes.filter(({ after }) => after.driverId === karim);
+    expect(taken).toEqual([]);
+    expect(body.after.unassigned + body.after.trips).toBeGreaterThan(3);
+    expect(body.unassigned).toMatchObject([{ rule: expect.any(String), count: expect.any(Number) }]);
+  });
+
+  it('ignores locked and kept records that do not exist', async () => {
+    await busyDay();
+    const unknown = 2_000_000_000;
+    const { status } = await propose({
+      lockedTrips: [unknown],
+      lockedDrivers: [unknown],
+      driverIds: [unknown, karim, els],
+      kept: [{ bookingId: unknown, driverId: unknown, pick_time: '10:00' }],
+    });
+    expect(status).toBe(200);
+  });
+
+  it('leaves a patient without coordinates where he is, and says so', async () => {
+    const { first } = await busyDay();
+    await server.db.updateTable('client').set({ latitude: null }).execute();
+    expect((await propose()).problem.code).toBe('plan.noTrips');
+    const client = await server.db
+      .insertInto('client')
+      .values({ firstname: 'A', lastname: 'B', latitude: 50.85, longitude: 4.36 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await server.db.updateTable('booking').set({ clientId: client.id }).where('id', '!=', first).execute();
+    const { body } = await propose();
+    expect(body.ignored).toContainEqual({ kind: 'noPlace', bookingId: first, driverId: null });
+    expect(body.changes.map(({ bookingId }) => bookingId)).not.toContain(first);
+  });
+
+  it('uses a driver without a known home from his first trip on', async () => {
+    await busyDay();
+    await server.db.updateTable('driver').set({ latitude: null }).where('id', '=', els).execute();
+    const { body } = await propose();
+    expect(body.ignored).toContainEqual({ kind: 'noHome', bookingId: null, driverId: els });
+    expect(body.after.unassigned).toBe(0);
+  });
+});
+
+describe('a day that can not be planned', () => {
+  it.each<[string, () => Promise<unknown>, Partial<BodyOf<'proposePlan'>>, string]>([
+    ['without trips', async () => undefined, {}, 'plan.noTrips'],
+    ['far away', busyDay, { date: '2190-01-01' }, 'plan.noTrips'],
+    ['without drivers', noDrivers, {}, 'plan.noDrivers'],
+    ['for drivers who do not exist', busyDay, { driverIds: [2_000_000_000], scope: 'toAssign' }, 'plan.noDrivers'],
+    ['with more trips than can be planned', () => manyTrips(2001), {}, 'plan.tooLarge'],
+  ])('%s is refused', async (_, prepare, more, code) => {
+    await prepare();
+    expect((await propose(more)).problem).toMatchObject({ status: 409, code });
+    expect(asked).toEqual([]);
+  });
+
+  async function noDrivers() {
+    await busyDay();
+    await server.db.updateTable('driver').set({ active: false }).execute();
+  }
+
+  it('is for who plans', async () => {
+    expect((await propose({}, await server.signedIn('account'))).status).toBe(403);
+    expect((await server.call(undefined, 'proposePlan', { date })).status).toBe(401);
+  });
+
+  it.each([
+    [{ date: '9999-12-31' }, 'date'],
+    [{ date, seconds: 61 }, 'seconds'],
+    [{ date, seed: -1 }, 'seed'],
+    [{ date, from: '24:00' }, 'from'],
+    [{ date, kept: [{ bookingId: 1, driverId: 1 }] }, 'kept.0.pick_time'],
+  ])('refuses %j', async (body, field) => {
+    const { status, problem } = await server.callWith(token, 'proposePlan', body);
+    expect({ status, fields: problem.fields.map((each) => each.field) }).toEqual({ status: 400, fields: [field] });
+  });
+});
+
+/** Trips of a day, straight into the database. */
+async function manyTrips(count: number) {
+  const { clientId, destinationId, driverId } = records;
+  const rows = Array.from({ length: count }, (_, index) => {
+    const hour = String(8 + (index % 10)).padStart(2, '0');
+    return {
+      clientId,
+      destinationId,
+      driverId,
+      type: 'to' as const,
+      ap_date: date,
+      ap_time: `${hour}:45`,
+      pick_time: `${hour}:10`,
+      pick_address: 'Rue Neuve 3, 1000 Bruxelles',
+      accepted: 0 as const,
+    };
+  });
+  await server.db.insertInto('booking').values(rows).execute();
+}
+
+describe('a planner that fails', () => {
+  const failing = (plan: Planner['plan']): Planner => ({ ...here, plan });
+  afterEach(() => withPlanner(here));
+
+  it('is busy', async () => {
+    await busyDay();
+    withPlanner(failing(() => Promise.reject(planBusy())));
+    expect((await propose()).problem).toMatchObject({ status: 503, code: 'plan.busy' });
+  });
+
+  it('dies', async () => {
+    await busyDay();
+    withPlanner(failing(() => Promise.reject(planFailed(new Error('gone')))));
+    expect((await propose()).problem).toMatchObject({ status: 502, code: 'plan.failed' });
+  });
+
+  it('gives a plan that breaks a rule', async () => {
+    await busyDay();
+    withPlanner(
+      failing(async ({ vehicles, requests }) => ({
+        solution: {
+          routes: vehicles.map(() => ({
+            departure: 0,
+            stops: requests.map((_, request) => ({ request, kind: 'pickUp', arrival: 0, begin: 0 })),
+            arrival: 0,
+          })),
+          unassigned: [],
+        },
+        iterations: 1,
+      })),
+    );
+    expect((await propose()).problem).toMatchObject({ status: 502, code: 'plan.failed' });
+  });
+
+  it('is told when the caller leaves', async () => {
+    await busyDay();
+    const ended = new Promise<unknown>((resolve) => {
+      withPlanner(
+        failing(
+          (_problem, { signal }) =>
+            new Promise((_resolve, reject) => {
+              signal?.addEventListener('abort', () => {
+                resolve(signal.reason);
+                reject(signal.reason);
+              });
+            }),
+        ),
+      );
+    });
+    const url = await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const call = request(`${url}/service/plan/propose`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    });
+    call.on('error', () => undefined);
+    call.end(JSON.stringify({ date, seconds: 60 }));
+    await once(server.app.server, 'request');
+    await pause(300);
+    call.destroy();
+    expect(await ended).toMatchObject({ message: 'aborted' });
+  });
+});
