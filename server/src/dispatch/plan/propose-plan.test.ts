@@ -5,6 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { BodyOf } from '../../kernel/operation.ts';
 import { searchPlan } from '../../ports/planner/embedded/search/search-plan.ts';
 import { planBusy, planFailed, type Planner, type PlanSearch } from '../../ports/planner/planner-port.ts';
+import type { GeoPoint } from '../../ports/addresses/address-port.ts';
+import type { Routes } from '../../ports/routes/route-port.ts';
 import { bookingStage } from '../../testing/booking-stage.ts';
 
 const { server, token, records, given, saved } = await bookingStage();
@@ -62,15 +64,15 @@ describe('a proposed plan', () => {
     expect(await saved()).toEqual(before);
   });
 
-  it('is applied as it is, and then there is nothing more to propose', async () => {
+  it('is applied as it is, and then nobody else is proposed', async () => {
     await busyDay();
     const { body } = await propose();
     const changes = body.changes.map(({ bookingId, before, after }) => ({ bookingId, before, after }));
     const { body: results } = await server.call(token, 'applyPlan', { date, changes });
     expect(results.map(({ result }) => result)).toEqual(changes.map(() => 'changed'));
     const { body: next } = await propose();
-    expect(next.changes).toEqual([]);
-    expect(next.before).toEqual(next.after);
+    expect(next.changes.filter(({ before, after }) => before.driverId !== after.driverId)).toEqual([]);
+    expect(next.after.emptyKm).toBe(next.before.emptyKm);
   });
 
   it('searches as long and from the seed that is asked for, from the present plan', async () => {
@@ -98,6 +100,32 @@ describe('a proposed plan', () => {
     expect(taken).toEqual([]);
     expect(body.after.unassigned + body.after.trips).toBeGreaterThan(3);
     expect(body.unassigned).toMatchObject([{ rule: expect.any(String), count: expect.any(Number) }]);
+  });
+
+  it('never counts on a way that is faster than conflicts estimate it', async () => {
+    await busyDay();
+    const { routes } = server.services;
+    const fast = async (places: readonly GeoPoint[]): ReturnType<Routes['matrix']> => {
+      const { matrix } = await routes.matrix(places);
+      return { matrix: { ...matrix, seconds: matrix.seconds.fill(1) }, estimated: false, source: 'osrm' };
+    };
+    const slow = await routes.matrix([
+      { latitude: 50.84, longitude: 4.35 },
+      { latitude: 50.86, longitude: 4.36 },
+    ]);
+    const ways: number[] = [];
+    withPlanner({
+      ...here,
+      plan: (problem, search) => {
+        ways.push(...problem.travel.seconds);
+        return here.plan(problem, search);
+      },
+    });
+    Object.assign(server.services, { routes: { ...routes, matrix: fast } });
+    const { body } = await propose();
+    Object.assign(server.services, { routes });
+    expect(body.estimated).toBe(false);
+    expect(Math.max(...ways)).toBeGreaterThanOrEqual(slow.matrix.seconds[1] ?? Infinity);
   });
 
   it('ignores locked and kept records that do not exist', async () => {

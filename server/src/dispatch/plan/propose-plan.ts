@@ -1,8 +1,19 @@
-import { checkPlan, dayPlaces, dayProblem, MOST_PLANNED_TRIPS, planRefusal, proposalOf } from '@navette/shared/plan';
+import {
+  checkPlan,
+  dayPlaces,
+  dayProblem,
+  estimatedTravel,
+  MOST_PLANNED_TRIPS,
+  type PlanDay,
+  planRefusal,
+  proposalOf,
+  type TravelMatrix,
+} from '@navette/shared/plan';
 import type { AnswerOf, BodyOf } from '../../kernel/operation.ts';
 import { conflict } from '../../kernel/problem.ts';
 import { planFailed } from '../../ports/planner/planner-port.ts';
 import { refuseOddDays } from '../planning/read-refusals.ts';
+import type { Routes } from '../../ports/routes/route-port.ts';
 import type { DispatchServices } from '../services.ts';
 import { readPlanDay } from './read-day.ts';
 
@@ -23,8 +34,8 @@ export async function proposePlan(
   const day = await readPlanDay(db, date, query);
   const refusal = planRefusal(day);
   if (refusal) throw conflict(`plan.${refusal}`, { params: { max: MOST_PLANNED_TRIPS } });
-  const travel = await routes.matrix(dayPlaces(day));
-  const asked = dayProblem(day, travel.matrix);
+  const { matrix, estimated } = await travelOf(routes, day);
+  const asked = dayProblem(day, matrix);
   const began = performance.now();
   const found = await planner.plan(asked.problem, { seconds: longest, seed, start: asked.start, signal });
   const seconds = (performance.now() - began) / 1000;
@@ -33,9 +44,28 @@ export async function proposePlan(
   return {
     date,
     planner: planner.name,
-    estimated: travel.estimated,
+    estimated,
     seconds: Math.round(seconds * 10) / 10,
     iterations: found.iterations,
     ...proposalOf(asked, found.solution),
   };
+}
+
+/** Time of the slowest traffic: one matrix has to do for the whole day. */
+const RUSH_HOUR = '08:00';
+
+/**
+ * Travel between the places of a day. Conflicts are found with the estimate whatever service measures routes, so that no way of a plan may be faster:
+ * it would be a conflict as soon as it is applied.
+ */
+async function travelOf(
+  routes: Routes,
+  day: PlanDay,
+): Promise<{ readonly matrix: TravelMatrix; readonly estimated: boolean }> {
+  const places = dayPlaces(day);
+  const { matrix, estimated } = await routes.matrix(places, { date: day.date, time: RUSH_HOUR });
+  if (estimated) return { matrix, estimated };
+  const slowest = estimatedTravel(places, day.date).seconds;
+  const seconds = matrix.seconds.map((measured, cell) => Math.max(measured, slowest[cell] ?? 0));
+  return { matrix: { ...matrix, seconds }, estimated };
 }

@@ -79,12 +79,15 @@ class Unassigned {
   }
 
   /** Begin of the trip's pick-up at the best place of a route; undefined when there is none. */
-  #begin(at: number, vehicle: PlanVehicle, request: PlanRequest = this.#request): number | undefined {
-    const requests = [...this.#day.problem.requests];
-    requests[this.#index] = request;
+  #begin(at: number, vehicle: PlanVehicle, requests = this.#day.problem.requests): number | undefined {
     const order = this.#orders[at] ?? [];
+    const pickUpOf = (index: number | undefined) => (index === undefined ? undefined : requests[index]?.pickUp);
+    const { earliest = 0, latest = 0 } = pickUpOf(this.#index) ?? {};
     let best: number | undefined;
     for (let position = 0; position <= order.length; position++) {
+      // Most places of a long day are out of the question: what comes before begins later, or what comes after begins earlier.
+      const [before, after] = [pickUpOf(order[position - 1]), pickUpOf(order[position])];
+      if ((before && before.earliest > latest) || (after && after.latest < earliest)) continue;
       const longer = order.toSpliced(position, 0, this.#index);
       const route = scheduleRoute({ travel: this.#day.problem.travel, requests }, vehicle, longer);
       const begin = route?.stops.find((stop) => stop.request === this.#index)?.begin;
@@ -118,10 +121,11 @@ class Unassigned {
           latest: isBack ? delivery.latest + SHIFT : delivery.latest,
         },
       };
+      const requests = problem.requests.with(this.#index, shifted);
       for (const [at, driver] of drivers.entries()) {
         const vehicle = problem.vehicles[at];
         if (!vehicle || shifted.fit[at] === Infinity) continue;
-        const begin = this.#begin(at, vehicle, shifted);
+        const begin = this.#begin(at, vehicle, requests);
         if (begin !== undefined && (!best || this.#shift(begin) < this.#shift(best.begin)))
           best = { driverId: driver.id, begin };
       }
