@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+// Instances in the formats of their authors, where minutes and distances are the same number. Dial-a-ride: J.-F. Cordeau, "A branch-and-cut algorithm for
+// the dial-a-ride problem", Operations Research 54 (2006); first line vehicles, requests, longest route, capacity, longest ride, then node, x, y, service,
+// load, earliest, latest. Pick-up and delivery with time windows: H. Li and A. Lim, "A metaheuristic for the pickup and delivery problem with time windows",
+// ICTAI 2001; first line vehicles, capacity, speed, then node, x, y, demand, earliest, latest, service, its pick-up, its delivery.
+
 /** @typedef {import('@navette/shared/plan').PlanProblem} PlanProblem */
 
 /**

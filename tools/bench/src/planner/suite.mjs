@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { isSmall, limited, size } from '../measure.mjs';
+import { optimalDay } from './optimal-day.mjs';
 
 const seeds = size(3, 1);
 /** Seconds of the processor for each search of a published instance. */
@@ -14,6 +15,13 @@ const days = [
   { trips: 120, drivers: 45 },
   { trips: 300, drivers: 90 },
 ].slice(0, size(3, 1));
+/** Days small enough for a proof, without absences and breaks: in percent above the optimum. */
+const proven = [
+  { trips: 16, drivers: 6, seed: 2 },
+  { trips: 20, drivers: 8, seed: 3 },
+  { trips: 28, drivers: 10, seed: 5 },
+].slice(0, size(3, 1));
+const provenLimit = 1;
 const budget = { soon: 5, long: 60, limit: 3 };
 const smallSearch = isSmall ? { iterations: 300 } : {};
 
@@ -23,7 +31,8 @@ const smallSearch = isSmall ? { iterations: 300 } : {};
  * @returns {Promise<import('../report.mjs').Measured[]>}
  */
 export async function run({ folder, say }) {
-  const { dialARide, pickUpAndDelivery, generatedDay, searched } = await bundled(folder);
+  const bench = await bundled(folder);
+  const { dialARide, pickUpAndDelivery, generatedDay, searched } = bench;
   const rides = [];
   for (const instance of dialARide().slice(0, size(24, 1))) {
     say(instance.name);
@@ -37,12 +46,15 @@ export async function run({ folder, say }) {
   const more = deliveries.filter(({ instance, found }) =>
     found.some(({ vehicles }) => vehicles > (instance.vehicles ?? 0)),
   );
+  const small = [];
+  for (const day of proven) small.push(await besideOptimum(day, bench));
   return [
     limited('dial-a-ride, gap to the best known', percent(mean(rides)), limits.darp),
     ...rides.map(rowOf),
     limited('pick-up and delivery, gap to the best known', percent(mean(deliveries)), limits.pdptw),
     limited('  instances with more vehicles', { value: more.length, unit: 'rows' }, limits.vehicles),
     ...deliveries.map(rowOf),
+    ...small,
     ...days.map((day) => {
       const name = `${day.trips} trips, ${day.drivers} drivers`;
       say(name);
@@ -76,6 +88,20 @@ function measured(instance, searched) {
   );
   if (impossible) throw new Error(`${name}: shorter than the best known plan`);
   return { instance, found, gap: 100 * (mean(found.map((one) => ({ gap: one.distance }))) / distance - 1) };
+}
+
+/**
+ * @param {{ trips: number, drivers: number, seed: number }} day
+ * @param {typeof import('./searches.mjs')} bench
+ */
+async function besideOptimum(day, { generatedDay, searched }) {
+  const generated = generatedDay(day);
+  const problem = { ...generated, vehicles: generated.vehicles.map((one) => ({ ...one, absences: [], breaks: [] })) };
+  const optimum = await optimalDay(problem);
+  const { cost } = searched(problem, { seed: 1, seconds: budget.soon, ...smallSearch });
+  if (cost < optimum.cost - 1e-4) throw new Error(`${day.trips} trips: cheaper than the optimum`);
+  const what = `${day.trips} trips, ${day.drivers} drivers, above the optimum`;
+  return { ...limited(what, percent(100 * (cost / optimum.cost - 1)), provenLimit), details: optimum };
 }
 
 /** @param {ReturnType<typeof measured>} row */

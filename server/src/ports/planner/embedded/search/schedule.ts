@@ -1,5 +1,6 @@
 import { at, intAt, tolerance } from './numbers.ts';
 import { travel, type SearchModel } from './model.ts';
+import { Pauses } from './pauses.ts';
 
 /**
  * Schedules of one route at a time, exact for every rule: windows, ride times, absences, breaks, longest day.
@@ -22,11 +23,9 @@ export class Scheduler {
   /** First element of the block of an element, and its last. */
   private readonly opens: Int32Array;
   private readonly closes: Int32Array;
-  /** Gap of each break: before the element of this index. */
-  private gaps: number[] = [];
+  private readonly pauses = new Pauses();
+  /** Gaps of the breaks of the shortest schedule. */
   private bestGaps: number[] = [];
-  /** Breaks between the last stop and the arrival. */
-  private homeward = 0;
   private elements: Int32Array = new Int32Array(0);
   private length = 0;
   private vehicle = 0;
@@ -58,12 +57,10 @@ export class Scheduler {
     if (length === 0) return 0;
     if (!this.measure()) return Infinity;
     const breaks = this.model.problem.vehicles[vehicle]?.breaks ?? [];
-    if (breaks.length === 0) {
-      this.gaps = [];
-      this.bestGaps = [];
-      return this.shortest(exact);
-    }
-    this.gaps = breaks.map(() => 0);
+    this.pauses.breaks = breaks;
+    this.pauses.gaps = breaks.map(() => 0);
+    this.bestGaps = this.pauses.gaps;
+    if (breaks.length === 0) return this.shortest(exact);
     return this.tryGaps(0, 0, exact, Infinity);
   }
 
@@ -76,7 +73,7 @@ export class Scheduler {
     if (this.evaluate(vehicle, elements, length, true) === Infinity) return false;
     if (length === 0) return true;
     const { duration, exit, entry, alone, latest, seconds, size } = this.model;
-    this.gaps = this.bestGaps;
+    this.pauses.gaps = this.bestGaps;
     this.forward(-Infinity);
     this.backward();
     if (!this.forward(this.lastDeparture(at(this.late, 0)))) this.forward(-Infinity);
@@ -93,12 +90,7 @@ export class Scheduler {
 
   /** Seconds of breaks between an element and the one before. */
   pauseBefore(index: number): number {
-    let total = 0;
-    const breaks = this.model.problem.vehicles[this.vehicle]?.breaks ?? [];
-    breaks.forEach(({ seconds }, which) => {
-      if (this.gaps[which] === index) total += seconds;
-    });
-    return total;
+    return this.pauses.secondsIn(index + 1);
   }
 
   /** Marks blocks; false when a ride is too long even without a wait. */
@@ -132,25 +124,27 @@ export class Scheduler {
 
   /** Tries every gap for a break and those after it. */
   private tryGaps(which: number, first: number, exact: boolean, known: number): number {
-    const pause = this.model.problem.vehicles[this.vehicle]?.breaks[which];
+    const pause = this.pauses.breaks[which];
     if (!pause) {
       const found = this.shortest(exact);
-      if (found < known) this.bestGaps = [...this.gaps];
+      if (found < known) this.bestGaps = [...this.pauses.gaps];
       return Math.min(found, known);
     }
     const { earliest, latest, duration } = this.model;
     let best = known;
-    for (let gap = first; gap <= this.length; gap += 1) {
-      if (gap > 0) {
-        const before = intAt(this.elements, gap - 1);
-        if (at(earliest, this.offset + before) + at(duration, before) > pause.until + tolerance) break;
+    for (let gap = first; gap <= this.length + 2; gap += 1) {
+      const before = Math.min(gap - 2, this.length - 1);
+      const after = Math.max(gap - 1, 0);
+      if (before >= 0) {
+        const element = intAt(this.elements, before);
+        if (at(earliest, this.offset + element) + at(duration, element) > pause.until + tolerance) break;
       }
-      if (gap > 0 && gap < this.length && intAt(this.opens, gap) !== gap) continue;
-      if (gap < this.length) {
-        const after = intAt(this.elements, gap);
-        if (pause.from + pause.seconds > at(latest, this.offset + after) + tolerance) continue;
+      if (after < this.length) {
+        if (intAt(this.opens, after) !== after) continue;
+        const last = at(latest, this.offset + intAt(this.elements, after));
+        if (pause.from + pause.seconds > last + tolerance) continue;
       }
-      this.gaps[which] = gap;
+      this.pauses.gaps[which] = gap;
       best = this.tryGaps(which + 1, gap, exact, best);
       if (best < Infinity && !exact) return best;
     }
@@ -166,16 +160,17 @@ export class Scheduler {
 
   /** Least schedule that departs at a time or later; false when there is none. */
   private forward(notBefore: number): boolean {
-    const { elements, length, model, offset, begin, bound } = this;
+    const { elements, length, model, offset, begin, bound, pauses } = this;
     const { duration, exit, earliest, latest, longestRide, seconds, size } = model;
     const absences = model.problem.vehicles[this.vehicle]?.absences ?? [];
     const longestDay = at(model.longestDay, this.vehicle);
-    let notEarlier = Math.max(notBefore, at(model.departure, this.vehicle));
+    let notEarlier = Math.max(notBefore, at(model.departure, this.vehicle), pauses.ready(0, -Infinity, 0));
     for (let index = 0; index < length; index += 1) bound[index] = at(earliest, offset + intAt(elements, index));
     let left = 4 * length + 20;
     for (let index = 0; index < length; index += 1) {
       const element = intAt(elements, index);
-      const ready = index === 0 ? this.readyFirst(notEarlier) : this.readyAt(index);
+      const way = this.wayTo(index);
+      const ready = pauses.ready(index + 1, index === 0 ? notEarlier : this.endOf(index - 1), way);
       const time = Math.max(at(bound, index), ready);
       if (time > at(latest, offset + element) + tolerance) return false;
       begin[index] = time;
@@ -202,9 +197,10 @@ export class Scheduler {
         }
       }
       if (index === length - 1) {
-        const way = travel(seconds, size, intAt(exit, element), intAt(model.end, this.vehicle));
-        this.arrival = this.arriveHome(time + at(duration, element), way);
+        const home = travel(seconds, size, intAt(exit, element), intAt(model.end, this.vehicle));
+        this.arrival = pauses.ready(length + 1, time + at(duration, element), home);
         if (this.arrival > at(model.arrival, this.vehicle) + tolerance) return false;
+        if (pauses.ready(length + 2, this.arrival, 0) === Infinity) return false;
         this.departure = this.lastDeparture(at(begin, 0));
         if (this.arrival - this.departure > longestDay + tolerance) {
           if ((left -= 1) < 0) return false;
@@ -226,10 +222,11 @@ export class Scheduler {
     for (let index = length - 1; index >= 0; index -= 1) {
       const element = intAt(elements, index);
       const request = element >> 1;
+      const home = travel(seconds, size, intAt(exit, element), intAt(model.end, this.vehicle));
       const end =
         index === length - 1
-          ? this.endBeforeHome(travel(seconds, size, intAt(exit, element), intAt(model.end, this.vehicle)))
-          : this.endBefore(index + 1);
+          ? this.pauses.leave(length + 1, this.arrival, home)
+          : this.pauses.leave(index + 2, at(late, index + 1), this.wayTo(index + 1));
       const time = Math.max(at(this.begin, index), Math.min(at(bound, index), end - at(duration, element)));
       late[index] = time;
       if (element % 2 === 0 && intAt(model.alone, request) === 0) {
@@ -254,152 +251,20 @@ export class Scheduler {
     }
   }
 
-  /** Earliest begin of an element after the one before it, travel and the breaks in between; Infinity when a break is missed. */
-  private readyAt(index: number): number {
-    const { elements, model, gaps } = this;
-    const before = intAt(elements, index - 1);
-    const end = at(this.begin, index - 1) + at(model.duration, before);
-    const way = travel(
-      model.seconds,
-      model.size,
-      intAt(model.exit, before),
-      intAt(model.entry, intAt(elements, index)),
-    );
-    if (gaps.length === 0) return end + way;
-    const breaks = model.problem.vehicles[this.vehicle]?.breaks ?? [];
-    let clock = end;
-    let paused = 0;
-    for (let which = 0; which < gaps.length; which += 1) {
-      const pause = breaks[which];
-      if (gaps[which] !== index || !pause) continue;
-      clock = Math.max(clock, pause.from);
-      if (clock > pause.until + tolerance) return Infinity;
-      clock += pause.seconds;
-      paused += pause.seconds;
-    }
-    return Math.max(end + way + paused, clock);
+  private endOf(index: number): number {
+    return at(this.begin, index) + at(this.model.duration, intAt(this.elements, index));
   }
 
-  /** Latest end of the element before another, for its late begin. */
-  private endBefore(index: number): number {
-    const { elements, model, gaps } = this;
-    const begin = at(this.late, index);
-    const before = intAt(elements, index - 1);
-    const way = travel(
-      model.seconds,
-      model.size,
-      intAt(model.exit, before),
-      intAt(model.entry, intAt(elements, index)),
-    );
-    const breaks = model.problem.vehicles[this.vehicle]?.breaks ?? [];
-    let clock = begin;
-    let paused = 0;
-    for (let which = gaps.length - 1; which >= 0; which -= 1) {
-      const pause = breaks[which];
-      if (gaps[which] !== index || !pause) continue;
-      clock = Math.min(clock - pause.seconds, pause.until);
-      paused += pause.seconds;
-    }
-    return Math.min(begin - way - paused, clock);
-  }
-
-  /** Number of breaks before the first element; the first of them may lie before the departure. */
-  private breaksFirst(): number {
-    const later = this.gaps.findIndex((gap) => gap > 0);
-    return later < 0 ? this.gaps.length : later;
-  }
-
-  private wayOut(): number {
-    const { model } = this;
-    return travel(
-      model.seconds,
-      model.size,
-      intAt(model.start, this.vehicle),
-      intAt(model.entry, intAt(this.elements, 0)),
-    );
-  }
-
-  /** Earliest begin of the first element when the departure is not before a time. */
-  private readyFirst(notEarlier: number): number {
-    const way = this.wayOut();
-    const count = this.breaksFirst();
-    if (count === 0) return notEarlier + way;
-    const { ends, seconds } = this.breaksBeforeStart(count);
-    const all = ends[count] ?? -Infinity;
-    let best = Infinity;
-    for (let home = 0; home <= count; home += 1) {
-      const leaves = Math.max(notEarlier, ends[home] ?? -Infinity);
-      best = Math.min(best, Math.max(all, leaves + way + (seconds[home] ?? 0)));
-    }
-    return best;
+  /** Seconds of the way to an element from the one before it or from the start. */
+  private wayTo(index: number): number {
+    const { elements, model, vehicle } = this;
+    const { seconds, size, start, exit, entry } = model;
+    const from = index > 0 ? intAt(exit, intAt(elements, index - 1)) : intAt(start, vehicle);
+    return travel(seconds, size, from, intAt(entry, intAt(elements, index)));
   }
 
   /** Latest departure for a begin of the first element. */
   private lastDeparture(begin: number): number {
-    const way = this.wayOut();
-    const count = this.breaksFirst();
-    if (count === 0) return begin - way;
-    const { ends, seconds } = this.breaksBeforeStart(count);
-    for (let home = count; home > 0; home -= 1) {
-      const leaves = begin - way - (seconds[home] ?? 0);
-      if (leaves >= (ends[home] ?? 0) - tolerance) return leaves;
-    }
-    return begin - way - (seconds[0] ?? 0);
-  }
-
-  /** By number of breaks taken before the departure: earliest end of the last of them, and seconds of those left for the way. */
-  private breaksBeforeStart(count: number) {
-    const breaks = this.model.problem.vehicles[this.vehicle]?.breaks ?? [];
-    const ends = [-Infinity];
-    const seconds = [0];
-    for (const pause of breaks.slice(0, count))
-      ends.push(Math.max(ends.at(-1) ?? -Infinity, pause.from) + pause.seconds);
-    for (const pause of breaks.slice(0, count).toReversed()) seconds.unshift((seconds[0] ?? 0) + pause.seconds);
-    return { ends, seconds };
-  }
-
-  /** Earliest arrival at the end; breaks that still fit behind it cost nothing. */
-  private arriveHome(end: number, way: number): number {
-    const breaks = this.model.problem.vehicles[this.vehicle]?.breaks ?? [];
-    const first = this.gaps.indexOf(this.length);
-    this.homeward = 0;
-    if (first < 0) return end + way;
-    for (let last = first; last <= this.gaps.length; last += 1) {
-      let clock = end;
-      let paused = 0;
-      let home = Infinity;
-      let kept = true;
-      for (let which = first; which < this.gaps.length; which += 1) {
-        const pause = breaks[which];
-        if (!pause) continue;
-        if (which === last) {
-          home = Math.max(clock, end + way + paused);
-          clock = home;
-        }
-        clock = Math.max(clock, pause.from);
-        if (clock > pause.until + tolerance) kept = false;
-        clock += pause.seconds;
-        if (which < last) paused += pause.seconds;
-      }
-      this.homeward = last - first;
-      if (kept) return Math.min(home, Math.max(end + way + paused, clock));
-    }
-    return Infinity;
-  }
-
-  /** Latest end of the last element for the arrival. */
-  private endBeforeHome(way: number): number {
-    const breaks = this.model.problem.vehicles[this.vehicle]?.breaks ?? [];
-    const first = this.gaps.indexOf(this.length);
-    let clock = this.arrival;
-    let paused = 0;
-    if (first < 0) return clock - way;
-    for (let which = first + this.homeward - 1; which >= first; which -= 1) {
-      const pause = breaks[which];
-      if (!pause) continue;
-      clock = Math.min(clock - pause.seconds, pause.until);
-      paused += pause.seconds;
-    }
-    return Math.min(this.arrival - way - paused, clock);
+    return this.pauses.leave(1, begin, this.wayTo(0));
   }
 }

@@ -40,7 +40,7 @@ const tellEvery = 512;
 /** Iterations of the first annealing; each later one takes twice as many and begins at the best plan. */
 const firstCycle = 2000;
 /** Temperatures of an annealing, as shares of the average cost of a request. */
-const hot = 0.2;
+const hot = 0.6;
 const cold = 0.002;
 
 /**
@@ -150,7 +150,9 @@ class Search {
       if (route.length > 0) total += route.cost - at(model.fixedCost, route.vehicle);
       for (let index = 0; index < route.length; index += 1) count += 1 - (intAt(route.elements, index) % 2);
     }
-    return count > 0 ? total / count : 1;
+    if (count > 0) return total / count;
+    const optional = model.unassigned.filter((one) => one < model.outweighing);
+    return optional.reduce((sum, one) => sum + one, 1) / Math.max(1, optional.length);
   }
 
   /** Counts an iteration; false when the search is over. */
