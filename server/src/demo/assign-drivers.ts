@@ -7,6 +7,7 @@ import {
   type TripMoment,
   Accepted,
   BookingStatus,
+  freeAgain,
   pickUpTime,
   tripSpan,
 } from '@navette/shared/domain';
@@ -141,15 +142,15 @@ function planLeg(trip: Trip, id: number): PlannedLeg {
     time,
   });
   const pickUp = pickUpTime(type, time, duration, appointment.date).time;
-  const span = tripSpan(
-    { type, ap_date: appointment.date, ap_time: time, pick_time: pickUp, distance: null },
-    () => duration,
-  );
+  const booked = { type, ap_date: appointment.date, ap_time: time, pick_time: pickUp, distance: null };
+  const span = tripSpan(booked, () => duration);
+  const mobility = client.mobility ?? 'foot';
   return {
     trip,
     pickUp,
     planned: {
       ...span,
+      free: freeAgain(booked, span, mobility, duration),
       id,
       driverId: 0,
       clientId: client.id,
@@ -162,7 +163,7 @@ function planLeg(trip: Trip, id: number): PlannedLeg {
       status: BookingStatus.pending,
       accepted: Accepted.accepted,
       driverActive: true,
-      mobility: client.mobility ?? 'foot',
+      mobility,
       vehicle: { carriesWheelchair: false, carriesStretcher: false },
       linkedId: null,
     },

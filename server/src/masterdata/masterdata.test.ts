@@ -1,3 +1,4 @@
+import { PLAN_SETTINGS } from '@navette/shared/domain';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestApp } from '../testing/test-app.ts';
 const server = await createTestApp({ now: () => new Date('2026-03-10T09:30:00Z') });
@@ -178,9 +179,22 @@ describe('settings', () => {
     );
     for (const value of ['61', '2.5', 'x', ''])
       expect((await save('planningSlack', value)).problem.fields).toEqual([
-        { field: 'value', messageKey: 'validation.setting.slack', params: { max: 60 } },
+        { field: 'value', messageKey: 'validation.setting.whole', params: { min: 0, max: 60 } },
       ]);
     expect((await save('planningSlack', '0')).status).toBe(200);
+  });
+
+  it('the settings come with those of planning a day at their defaults, each within its limits', async () => {
+    const { body } = await server.call(token, 'listSettings');
+    const values = Object.fromEntries(body.map(({ variable, value }) => [variable, value]));
+    for (const [variable, { default: value, min, max }] of Object.entries(PLAN_SETTINGS)) {
+      expect([variable, values[variable]]).toEqual([variable, String(value)]);
+      for (const odd of [String(min - 1), String(max + 1), '2.5', ''])
+        expect((await save(variable, odd)).problem.fields).toEqual([
+          { field: 'value', messageKey: 'validation.setting.whole', params: { min, max } },
+        ]);
+      expect((await save(variable, String(max))).status).toBe(200);
+    }
   });
 
   it('lets super alone change settings, and everybody read them', async () => {

@@ -61,6 +61,7 @@ export * from './people/person-name.ts';
 export * from './people/same-person.ts';
 export * from './places/address-with-box.ts';
 export * from './places/municipality-name.ts';
+export * from './planning/plan/rules.ts';
 export * from './planning/planned-trip.ts';
 export * from './planning/conflicts.ts';
 export * from './planning/standing-order.ts';

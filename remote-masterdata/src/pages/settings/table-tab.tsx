@@ -1,4 +1,5 @@
 import { useOnline } from '@navette/shared/api';
+import { PLAN_SETTINGS } from '@navette/shared/domain';
 import { useT, messageKey } from '@navette/shared/i18n';
 import { Button } from '@navette/shared/ui';
 import {
@@ -145,6 +146,7 @@ const KNOWN_SETTINGS: Readonly<Record<string, SettingWords>> = {
   booqitInsuranceId: wordsOf('booqitInsuranceId'),
   planningSlack: wordsOf('planningSlack'),
   positionDays: wordsOf('positionDays'),
+  ...Object.fromEntries(Object.keys(PLAN_SETTINGS).map((name) => [name, wordsOf(name)])),
   bookingRefresh: { ...wordsOf('bookingRefresh'), fixed: true },
   waitPrice: { ...wordsOf('waitPrice'), fixed: true },
   idleMinutes: { label: messageKey('settings.label.idleMinutes'), about: messageKey('settings.about.access') },

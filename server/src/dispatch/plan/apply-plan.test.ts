@@ -7,6 +7,9 @@ import { bookingStage } from '../../testing/booking-stage.ts';
 
 const { server, token, records, updates, given, saved, historyOf, archive, invoice } = await bookingStage();
 const { driverId: karim, otherDriverId: els } = records;
+// Half an hour apart at least: the client is on board until the appointment.
+await server.db.updateTable('client').set({ latitude: 50.85, longitude: 4.35 }).execute();
+await server.db.updateTable('destination').set({ latitude: 50.67, longitude: 4.35 }).execute();
 const date = '2026-03-03';
 let morning: number;
 let noon: number;
@@ -93,9 +96,9 @@ describe('applying a plan', () => {
   it('knows the computed pick-up of a trip without one', async () => {
     await server.db.updateTable('booking').set({ pick_time: null }).where('id', '=', morning).execute();
     const [, change] = plan();
-    const computed = { ...change, bookingId: morning, before: place(karim, '09:15'), after: place(els, '09:15') };
+    const computed = { ...change, bookingId: morning, before: place(karim, '09:03'), after: place(els, '09:03') };
     expect(await results([computed])).toEqual(['changed']);
-    expect(await row(morning)).toMatchObject({ driverId: els, pick_time: '09:15' });
+    expect(await row(morning)).toMatchObject({ driverId: els, pick_time: '09:03' });
   });
 });
 

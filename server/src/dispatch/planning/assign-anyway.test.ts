@@ -4,6 +4,9 @@ import { bookingStage } from '../../testing/booking-stage.ts';
 
 const stage = await bookingStage({ role: 'lead' });
 const { server, token, records, update } = stage;
+// Half an hour apart at least: the client is on board until the appointment.
+await server.db.updateTable('client').set({ latitude: 50.85, longitude: 4.35 }).execute();
+await server.db.updateTable('destination').set({ latitude: 50.67, longitude: 4.35 }).execute();
 let busy: number;
 beforeEach(async () => {
   busy = await given({ ap_time: '10:10', pick_time: '09:40' });
@@ -75,9 +78,9 @@ describe('a new booking of a busy driver', () => {
     await given({ driverId: records.otherDriverId, ap_time: '12:00', pick_time: '11:20' });
     const { problem } = await add({
       assignAnyway: false,
-      ap_time: '11:00',
-      pick_time: '10:30',
-      return: { ap_time: '11:30', driverId: records.otherDriverId },
+      ap_time: '11:30',
+      pick_time: '11:00',
+      return: { ap_time: '11:40', driverId: records.otherDriverId },
     });
     expect(conflictsIn(problem.params?.conflicts)).toMatchObject([{ kind: 'overlap' }]);
   });

@@ -110,7 +110,7 @@ describe('suggested drivers', () => {
     expect(found.map(({ driverId }) => driverId)).toEqual([records.driverId, records.otherDriverId]);
     expect(found[1]?.conflicts).toEqual([
       { kind: 'unavailable', date: '2026-03-03', bookingId: null, slot: 1, minutes: null },
-      { kind: 'overlap', date: '2026-03-03', bookingId: busy, slot: null, minutes: 30 },
+      { kind: 'overlap', date: '2026-03-03', bookingId: busy, slot: null, minutes: 21 },
     ]);
   });
 
@@ -133,7 +133,7 @@ describe('suggested drivers', () => {
     ]);
     expect(found[0]?.reasons.slice(0, 2)).toEqual([
       { kind: 'linkedLeg', bookingId: home, minutes: null },
-      { kind: 'onTheWay', bookingId: home, minutes: 60 },
+      { kind: 'onTheWay', bookingId: home, minutes: 69 },
     ]);
   });
 

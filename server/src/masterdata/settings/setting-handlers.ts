@@ -22,9 +22,12 @@ import {
   IDLE_MINUTES,
   IDLE_SETTING,
   idleMinutesOf,
+  isPlanSetting,
   isPositionDays,
   isStaffRole,
   MAX_SLACK,
+  PLAN_SETTINGS,
+  planSettingValue,
   POSITION_DAYS,
   POSITION_DAYS_SETTING,
   SECOND_FACTOR_SETTING,
@@ -174,8 +177,13 @@ function checkSetting(variable: string, value: string | null): void {
   if (variable === SECOND_FACTOR_SETTING && (value ?? '').split(',').some(isUnknownRole)) {
     throw invalid({ field: 'value', messageKey: 'validation.role' });
   }
+  const whole = (min: number, max: number) =>
+    invalid({ field: 'value', messageKey: 'validation.setting.whole', params: { min, max } });
   if (variable === SLACK_SETTING && !(/^\d{1,2}$/u.test(value ?? '') && Number(value) <= MAX_SLACK)) {
-    throw invalid({ field: 'value', messageKey: 'validation.setting.slack', params: { max: MAX_SLACK } });
+    throw whole(0, MAX_SLACK);
+  }
+  if (isPlanSetting(variable) && planSettingValue(variable, value) === undefined) {
+    throw whole(PLAN_SETTINGS[variable].min, PLAN_SETTINGS[variable].max);
   }
   if (variable === POSITION_DAYS_SETTING && !isPositionDays(value)) {
     throw invalid({ field: 'value', messageKey: 'validation.setting.positionDays', params: POSITION_DAYS });

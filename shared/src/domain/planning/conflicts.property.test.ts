@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { conflictsOfTrips, type ConflictKind, travelMinutes } from './conflicts.ts';
-import { occupiesDriver, type PlannedTrip } from './planned-trip.ts';
+import { freeAt, occupiesDriver, type PlannedTrip } from './planned-trip.ts';
 import { places, steadyRandom, tripAt } from './testing/sample-trips.ts';
 import { unavailableSlots } from './unavailable-slots.ts';
 
@@ -16,7 +16,8 @@ function randomTrips(count: number, random: () => number): PlannedTrip[] {
       date: pick(dates, ''),
       driverId: 1 + Math.floor(random() * 3),
       start,
-      end: start + 1 + Math.floor(random() ** 3 * 400),
+      end: start + 200,
+      free: random() < 0.7 ? start + 1 + Math.floor(random() ** 3 * 200) : undefined,
       from: pick(known, null),
       to: pick(known, null),
       status: pick([0, 0, 0, 1, 3], 0),
@@ -28,7 +29,7 @@ function randomTrips(count: number, random: () => number): PlannedTrip[] {
 /** Every pair of trips, looked at one by one. */
 function pairsByDefinition(trips: readonly PlannedTrip[]): string[] {
   const at = (trip: PlannedTrip, minute: number) => dates.indexOf(trip.date) * 1440 + minute;
-  const [begin, finish] = [(trip: PlannedTrip) => at(trip, trip.start), (trip: PlannedTrip) => at(trip, trip.end)];
+  const [begin, finish] = [(trip: PlannedTrip) => at(trip, trip.start), (trip: PlannedTrip) => at(trip, freeAt(trip))];
   const driving = trips.filter(occupiesDriver);
   return driving.flatMap((later) => {
     const others = driving.filter((other) => other !== later && other.driverId === later.driverId);

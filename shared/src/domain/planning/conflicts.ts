@@ -3,7 +3,7 @@ import type { Mobility } from '../booking/enums.ts';
 import { isValidOn } from '../people/driver-papers.ts';
 import { type IsoDate, addDays } from '../time/date.ts';
 import { midnightOf, wallMinutes } from '../time/elapsed.ts';
-import { carries, occupiesDriver, type PlannedTrip } from './planned-trip.ts';
+import { carries, freeAt, occupiesDriver, type PlannedTrip } from './planned-trip.ts';
 import { overlappedSlots, type UnavailableSlots } from './unavailable-slots.ts';
 import { estimateLeg } from '../distance/estimate.ts';
 import { clockOf, MINUTES_A_DAY } from '../time/clock.ts';
@@ -41,7 +41,7 @@ export type ConflictsByTrip = ReadonlyMap<number, readonly TripConflict[]>;
 
 /**
  * Conflicts of planned trips, by trip; a pair is reported for both. Trips that don't occupy their driver (see occupiesDriver) have none; a trip of an
- * inactive driver only has `inactive`. Travel time is checked against the preceding trip with the latest end, with the built-in estimate; not when a
+ * inactive driver only has `inactive`. A trip ends when its driver is free again. Travel time is checked against the preceding trip with the latest end, with the built-in estimate; not when a
  * place is unknown. Sorted by driver and time, so the cost is nearly linear.
  * @param trips of any drivers and days, each with a unique id
  */
@@ -114,7 +114,7 @@ function byDriver(trips: readonly PlannedTrip[]): Iterable<TimedTrip[]> {
   for (const trip of trips) {
     if (!occupiesDriver(trip)) continue;
     const midnight = midnightOf(trip.date);
-    const timed = { trip, begin: midnight + trip.start, finish: midnight + trip.end };
+    const timed = { trip, begin: midnight + trip.start, finish: midnight + freeAt(trip) };
     const own = drivers.get(trip.driverId);
     if (own) own.push(timed);
     else drivers.set(trip.driverId, [timed]);
@@ -186,12 +186,12 @@ export const isWithinSlack = ({ kind, minutes }: Pick<TripConflict, 'kind' | 'mi
 /** Upper limit of the travel time between two places, in minutes. */
 export const LONGEST_TRAVEL = 360;
 
-/** Estimated minutes a driver needs from the end of a trip to the begin of another; 0 at the same place, `undefined` when a place is unknown. */
+/** Estimated minutes a driver who is free again after a trip needs to the begin of another; 0 at the same place, `undefined` when a place is unknown. */
 export function travelMinutes(earlier: PlannedTrip, later: PlannedTrip): number | undefined {
-  const { to, end, date } = earlier;
+  const { to, date } = earlier;
   const { from } = later;
   if (!to || !from) return undefined;
-  const wall = wallMinutes(date, end);
+  const wall = wallMinutes(date, freeAt(earlier));
   const days = Math.floor(wall / MINUTES_A_DAY);
   const moment = { date: days === 0 ? date : addDays(date, days), time: clockOf(wall) };
   return Math.round(estimateLeg(to, from, moment).duration / 60);

@@ -60,6 +60,24 @@ describe('a planned trip', () => {
     });
   });
 
+  it('frees the driver when the client has left the car, at the latest at the appointment', () => {
+    const legs = JSON.stringify({
+      to: [300, 600].map((duration) => ({ trip: { price: 0, distance: 5, duration } })),
+      back: [],
+      simple: [],
+      totals: {},
+    });
+    const early = { ...row, pick_time: '09:00', distance: legs };
+    expect(plannedTrip(early)).toMatchObject({ end: 600, free: 540 + 10 + 4 });
+    expect(plannedTrip({ ...early, mobility: 'stretcher' }).free).toBe(540 + 10 + 16);
+    expect(plannedTrip({ ...early, pick_time: '09:55' }).free).toBe(600);
+    expect(plannedTrip({ ...early, distance: null }).free).toBe(540 + Math.ceil(leg.duration / 60) + 4);
+    for (const other of [{ back: true }, { type: 'back' }, { distance: null, client_latitude: null }]) {
+      const { end, free } = plannedTrip({ ...early, ...other });
+      expect(free).toBe(end);
+    }
+  });
+
   it('ends a trip that covers both legs where it began, with twice the kilometres', () => {
     expect(plannedTrip({ ...row, back: true })).toMatchObject({
       from: grandPlace,

@@ -2,7 +2,7 @@ import { Accepted, BookingStatus, type Mobility } from '../booking/enums.ts';
 import { isToAssign, savedReturn } from '../booking/state.ts';
 import { estimateLeg, type GeoPlace } from '../distance/estimate.ts';
 import type { IsoDate } from '../time/date.ts';
-import { tripSpan, UNKNOWN_LOADED_SECONDS, type SpanBooking, type TripSpan } from './trip-span.ts';
+import { freeAgain, tripSpan, UNKNOWN_LOADED_SECONDS, type SpanBooking, type TripSpan } from './trip-span.ts';
 
 /** A trip for planning: driver, times and places. */
 export interface PlannedTrip extends TripSpan {
@@ -14,6 +14,8 @@ export interface PlannedTrip extends TripSpan {
   readonly type: string;
   /** Day of the appointment, which `start` and `end` count from. */
   readonly date: IsoDate;
+  /** When the driver is free again, elapsed minutes like `end`: the client has left the car. Missing: at the end. */
+  readonly free?: number | undefined;
   /** Place where the driver meets the client; null when unknown. */
   readonly from: GeoPlace | null;
   /** Place where the driver is free again; null when unknown. */
@@ -75,6 +77,7 @@ export function plannedTrip(row: TripRow): PlannedTrip {
   const coversReturn = savedReturn(row.type, row.back);
   // Property by property: a board makes thousands of them at once, and spreading is several times slower.
   const { start, end } = tripSpan(row, () => leg?.duration ?? UNKNOWN_LOADED_SECONDS);
+  const mobility = tripMobility(row);
   return {
     id: row.id,
     driverId: row.driverId,
@@ -84,13 +87,14 @@ export function plannedTrip(row: TripRow): PlannedTrip {
     date: row.ap_date,
     start,
     end,
+    free: freeAgain(row, { start, end }, mobility, leg?.duration),
     from: row.type === 'back' ? destination : client,
     to: row.type === 'back' || coversReturn ? client : destination,
     loadedKm: leg ? leg.distance * (coversReturn ? 2 : 1) : null,
     status: row.status,
     accepted: row.accepted,
     driverActive: row.driver_active !== false,
-    mobility: tripMobility(row),
+    mobility,
     vehicle: vehicleOf(row),
     papersUntil: row.driver_papersUntil ?? null,
     linkedId: row.linkedId ?? null,
@@ -107,6 +111,9 @@ export const occupiesDriver = ({
   driverActive,
 }: Pick<PlannedTrip, 'status' | 'accepted' | 'driverActive'>): boolean =>
   status === BookingStatus.pending && !isToAssign(accepted, driverActive);
+
+/** Elapsed minutes since the midnight of the trip's day when its driver is free again. */
+export const freeAt = ({ free, end }: Pick<PlannedTrip, 'free' | 'end'>): number => free ?? end;
 
 /** Fields of a driver that matter for a trip. */
 export interface TripDriver {

@@ -1,7 +1,14 @@
 import { LONGEST_TRIP_KM, type GeoPlace, roadKm, straightKm } from '../distance/estimate.ts';
 import { addDays, type IsoDate } from '../time/date.ts';
 import { conflictsOfTrip, type ConflictKind, type TripConflict, travelMinutes } from './conflicts.ts';
-import { assignedTo, occupiesDriver, type PlannedTrip, tripsByDriver, type TripDriver } from './planned-trip.ts';
+import {
+  assignedTo,
+  freeAt,
+  occupiesDriver,
+  type PlannedTrip,
+  tripsByDriver,
+  type TripDriver,
+} from './planned-trip.ts';
 import type { UnavailableSlots } from './unavailable-slots.ts';
 import type { SuggestionReasonKind as ReasonKind } from '@navette/openapi/enums';
 
@@ -192,7 +199,7 @@ function onTheWay(trip: PlannedTrip, day: readonly PlannedTrip[]): SuggestionRea
 
 /** The distance between the two trips is short, the time is sufficient, and the wait is not long. */
 function nearBy(earlier: PlannedTrip, later: PlannedTrip, named: PlannedTrip): SuggestionReason[] {
-  const minutes = later.start - earlier.end;
+  const minutes = later.start - freeAt(earlier);
   const inTime = minutes >= (travelMinutes(earlier, later) ?? 0) && minutes <= ON_THE_WAY_MINUTES;
   return inTime && isNear(kmBetween(earlier.to, later.from))
     ? [{ kind: 'onTheWay', bookingId: named.id, minutes }]

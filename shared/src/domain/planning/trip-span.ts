@@ -1,3 +1,4 @@
+import type { Mobility } from '../booking/enums.ts';
 import { PICK_UP_MARGIN } from '../booking/pick-up.ts';
 import { savedReturn } from '../booking/state.ts';
 import { parseStoredDistance, loadedSeconds } from '../distance/trip-distance.ts';
@@ -53,6 +54,26 @@ export function tripSpan(booking: SpanBooking, unknownSeconds: () => number = ()
   const start = pickUpOf(booking, appointment, () => loaded('to'));
   if (!savedReturn(booking.type, booking.back)) return span(start, appointment);
   return span(start, appointment + waitMinutes(booking.ap_waittime) + wholeMinutes(loaded('back')));
+}
+
+/** Least minutes of boarding, and of leaving the car, by mobility of the client. */
+export const LEAST_STOP_MINUTES: Readonly<Record<Mobility, number>> = { foot: 2, wheelchair: 5, stretcher: 8 };
+
+/**
+ * Elapsed minutes when the driver of a trip is free again: the client has been driven and has left the car, which may be long before the appointment.
+ * The end of the span for a return, for a trip that covers its return, and when the loaded leg is unknown.
+ * @param estimated seconds of a loaded leg that the booking does not have
+ */
+export function freeAgain(
+  booking: SpanBooking,
+  { start, end }: TripSpan,
+  mobility: Mobility,
+  estimated: number | undefined,
+): number {
+  if (booking.type === 'back' || savedReturn(booking.type, booking.back)) return end;
+  const loaded = storedLoadedSeconds(booking.distance, 'to') ?? listedSeconds(booking, 'to') ?? estimated;
+  if (loaded === undefined) return end;
+  return Math.max(start + 1, Math.min(end, start + wholeMinutes(loaded) + 2 * LEAST_STOP_MINUTES[mobility]));
 }
 
 /** A span in clock time, for drawing; a trip that ends before it begins by the clock, on the night in autumn, gets one minute. */

@@ -2,7 +2,7 @@ import { addDays, type IsoDate } from '../time/date.ts';
 import type { WallClock } from '../time/brussels.ts';
 import { MINUTES_A_DAY, minutesOf, parseSlots, SLOTS } from '../time/clock.ts';
 import { midnightOf, wallMinutes } from '../time/elapsed.ts';
-import { occupiesDriver, type PlannedTrip } from './planned-trip.ts';
+import { freeAt, occupiesDriver, type PlannedTrip } from './planned-trip.ts';
 
 /** Slots of a day in which a driver is NOT available (specification/drivers.md#availability), ascending. */
 export type UnavailableSlots = (driverId: number, date: IsoDate) => readonly number[];
@@ -37,7 +37,7 @@ const slotMinutes = SLOTS.map(({ index, from, to }) => ({ index, from: minutesOf
 export function overlappedSlots(trip: PlannedTrip, unavailable: UnavailableSlots): OverlappedSlot[] {
   const overlapped: OverlappedSlot[] = [];
   const { driverId, date } = trip;
-  const [start, end] = [wallMinutes(date, trip.start), wallMinutes(date, trip.end)];
+  const [start, end] = [wallMinutes(date, trip.start), wallMinutes(date, freeAt(trip))];
   for (let day = Math.floor(start / MINUTES_A_DAY); day * MINUTES_A_DAY < end; day++) {
     const [on, midnight] = [day === 0 ? date : addDays(date, day), day * MINUTES_A_DAY];
     const marked = unavailable(driverId, on);

@@ -31,7 +31,7 @@ function nearAgreed({ problem, requests }: DayProblem, at: number, route: PlanRo
     wanted[index] = withEarliest(request, Math.max(pickUp.earliest, Math.min(agreed, begin)));
     next = { begin, place: pickUp.place };
   }
-  const near = scheduleRoute({ travel: problem.travel, requests: wanted }, vehicle, order);
+  const near = scheduleRoute({ travel: problem.travel, requests: wanted }, vehicle, order, 'earlyTimes');
   return near ?? route;
 }
 

@@ -1,4 +1,5 @@
 import type { Mobility } from '../../booking/enums.ts';
+import { LEAST_STOP_MINUTES } from '../trip-span.ts';
 
 /** A whole number that the organisation may set. */
 export interface PlanSetting {
@@ -15,27 +16,27 @@ export const PLAN_SETTINGS = {
   planEarlyArrival: { default: 45, min: 5, max: 180 },
   /** How long a client may wait for the way home after the agreed time. */
   planReturnWait: { default: 10, min: 0, max: 120 },
-  /** Boarding, and leaving, of a client on foot. */
-  planStopFoot: { default: 2, min: 2, max: 30 },
-  planStopWheelchair: { default: 5, min: 5, max: 45 },
-  planStopStretcher: { default: 8, min: 8, max: 60 },
+  /** Boarding, and leaving, of a client on foot; not less than conflicts reckon with. */
+  planStopFoot: { default: LEAST_STOP_MINUTES.foot, min: LEAST_STOP_MINUTES.foot, max: 30 },
+  planStopWheelchair: { default: LEAST_STOP_MINUTES.wheelchair, min: LEAST_STOP_MINUTES.wheelchair, max: 45 },
+  planStopStretcher: { default: LEAST_STOP_MINUTES.stretcher, min: LEAST_STOP_MINUTES.stretcher, max: 60 },
   /** Hours from leaving home to coming back. */
   planLongestDay: { default: 10, min: 1, max: 16 },
   /** Break that begins between 11 and 14 o'clock; 0 for none. */
   planBreak: { default: 0, min: 0, max: 90 },
   /** Cost of using a driver at all. */
-  planDriverCost: { default: 500, min: 0, max: 100_000 },
+  planDriverCost: { default: 100, min: 0, max: 100_000 },
   planKmCost: { default: 35, min: 0, max: 1000 },
   /** Cost of an hour of a driver's day. */
-  planHourCost: { default: 100, min: 0, max: 10_000 },
+  planHourCost: { default: 10, min: 0, max: 10_000 },
   /** Cost when the two legs of a visit have different drivers. */
-  planOtherDriverCost: { default: 200, min: 0, max: 10_000 },
+  planOtherDriverCost: { default: 100, min: 0, max: 10_000 },
   /** Cost of a driver who never drove the client. */
-  planUnknownDriverCost: { default: 100, min: 0, max: 10_000 },
+  planUnknownDriverCost: { default: 30, min: 0, max: 10_000 },
   /** Cost of taking a trip from the driver who has it. */
-  planChangeCost: { default: 50, min: 0, max: 10_000 },
+  planChangeCost: { default: 10, min: 0, max: 10_000 },
   /** Hours of a day after which an hour costs {@link FAIR_HOUR_COST} more; 0 for never. */
-  planFairDay: { default: 8, min: 0, max: 16 },
+  planFairDay: { default: 9, min: 0, max: 16 },
   /** Longest detour of clients who share a car; 0: nobody shares. */
   planSharedDetour: { default: 0, min: 0, max: 60 },
 } as const satisfies Readonly<Record<string, PlanSetting>>;

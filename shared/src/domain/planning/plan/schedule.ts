@@ -12,11 +12,17 @@ interface Pause {
 }
 
 /**
- * Times of a vehicle that carries requests one after the other, as early as possible, leaving home as late as that allows; undefined when a rule
- * does not allow it.
+ * Times of a vehicle that carries requests one after the other: as early as possible, or after that as late as the end of the day allows, which is then
+ * shorter; undefined when a rule does not allow it.
  * @param order indices of requests
+ * @param wants the other one is given where only that keeps to the longest day
  */
-export function scheduleRoute(problem: Way, vehicle: PlanVehicle, order: readonly number[]): PlanRoute | undefined {
+export function scheduleRoute(
+  problem: Way,
+  vehicle: PlanVehicle,
+  order: readonly number[],
+  wants: 'shortDay' | 'earlyTimes' = 'shortDay',
+): PlanRoute | undefined {
   const pauses: (Pause | undefined)[] = [
     undefined,
     ...vehicle.breaks.flatMap(({ from, seconds }) => order.map((_, before) => ({ before, from, seconds }))),
@@ -25,7 +31,9 @@ export function scheduleRoute(problem: Way, vehicle: PlanVehicle, order: readonl
     const early = timesFrom(problem, vehicle, order, vehicle.earliest, pause);
     if (!early) continue;
     const later = timesFrom(problem, vehicle, order, early.departure + slackOf(problem, early), pause);
-    const found = [later, early].find((route) => route && keepsToDay(problem, vehicle, route));
+    const found = (wants === 'shortDay' ? [later, early] : [early, later]).find(
+      (route) => route && keepsToDay(problem, vehicle, route),
+    );
     if (found) return found;
   }
   return undefined;

@@ -7,6 +7,7 @@ import { isClockTime, MINUTES_A_DAY, minutesOf, type ClockTime } from '../../tim
 import type { IsoDate } from '../../time/date.ts';
 import { elapsedMinutes, midnightOf } from '../../time/elapsed.ts';
 import {
+  freeAt,
   hasCompanion,
   placeOf,
   plannedTrip,
@@ -119,16 +120,15 @@ export function dayTasks(day: PlanDay): DayTasks {
     if (trip && driverId !== null && (!ofDay || !isSensible(trip))) occupied.push(occupiedBy(trip, driverId, day.date));
     if (!ofDay) continue;
     const kind = trip && isSensible(trip) ? undefined : 'badTime';
-    const task = trip && !kind ? taskOf(row, trip, driverId, day, staying(row, trip)) : undefined;
-    const hasDriver = task?.stays === null || known.has(task?.stays?.driverId ?? NOBODY);
-    if (task && hasDriver) {
+    const whole = trip && !kind ? taskOf(row, trip, driverId, day, staying(row, trip)) : undefined;
+    const task = whole ?? (trip && !kind ? halfTask(row, trip, driverId, day) : undefined);
+    if (!whole) ignored.push({ kind: kind ?? 'noPlace', bookingId: row.id, driverId: null });
+    if (task && (task.stays === null || known.has(task.stays.driverId))) {
       tasks.push(task);
       continue;
     }
     others.push({ bookingId: row.id, driverId });
-    if (task) continue;
-    ignored.push({ kind: kind ?? 'noPlace', bookingId: row.id, driverId: null });
-    if (trip && !kind && driverId !== null) occupied.push(occupiedBy(trip, driverId, day.date));
+    if (!task && trip && !kind && driverId !== null) occupied.push(occupiedBy(trip, driverId, day.date));
   }
   return { tasks, occupied, ignored, others };
 }
@@ -224,6 +224,16 @@ function taskOf(
     stays,
     driverId,
   };
+}
+
+/** A trip of a driver one place of which is unknown: it stays, and its ways begin and end at the other. */
+function halfTask(row: PlanTrip, trip: PlannedTrip, driverId: number | null, day: PlanDay): DayTask | undefined {
+  const place = [trip.from, trip.to].find((each) => each && isOnEarth(each));
+  if (!place || driverId === null) return undefined;
+  const task = taskOf(row, { ...trip, from: place, to: place }, driverId, day, { driverId, begin: trip.start * 60 });
+  if (!task) return undefined;
+  const ride = { seconds: Math.max(0, (freeAt(trip) - trip.start) * 60 - 2 * task.service), metres: 0 };
+  return { ...task, to: place, coversReturn: false, stored: { to: ride, back: ride } };
 }
 
 const isOnEarth = ({ latitude, longitude }: GeoPlace): boolean =>
