@@ -1025,9 +1025,8 @@ export interface paths {
         put?: never;
         /**
          * Proposed plan for a day: who drives which trip, and when
-         * @description Nothing is saved. The answer takes as long as the search was asked to take; a call that is cut off ends it. Meanwhile the event `plan:progress` of the
-         *     socket tells the caller how far it is. Refused: 409 `plan.noDrivers` when no driver can be planned, `plan.noTrips` when no trip can be planned,
-         *     `plan.tooLarge` beyond 2,000 trips, 503 `plan.busy` while other searches take all processors, 502 `plan.failed` when the configured planner fails.
+         * @description Nothing is saved. The answer takes as long as the search was asked to take; a call that is cut off ends it. Refused: 409 `plan.noDrivers` when no
+         *     driver can be planned, `plan.noTrips` when no trip can be planned, `plan.tooLarge` beyond 2,000 trips, 503 `plan.busy` while other searches take all processors, 502 `plan.failed` when the configured planner fails.
          */
         post: operations["proposePlan"];
         delete?: never;
