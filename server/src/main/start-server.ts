@@ -118,10 +118,10 @@ async function start(config: Config, logger: FastifyBaseLogger, { started, drain
     stopping: () => drain.stopping,
   });
   started.push(() => app.close());
-  // Before the calls that wait for them are awaited.
-  started.push(() => services.planner.stop());
   sockets = attachSockets(app.server, services, logger, { trustProxy: Boolean(config.trustProxy), audit });
   started.push(() => sockets?.close());
+  // Ends searches before their calls are waited for.
+  started.push(() => services.planner.stop());
   await app.listen({ port: config.port, host: config.host });
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
