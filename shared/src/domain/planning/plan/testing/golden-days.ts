@@ -89,7 +89,7 @@ export const GOLDEN_DAYS: readonly GoldenDay[] = [
   ),
   day(
     'both legs of a visit by one driver',
-    [ride(10, 20, at(9)), ride(20, 10, at(11), { fit: [1000, 0] }), ride(20, 22, at(11))],
+    [ride(10, 20, at(9)), ride(20, 10, at(11), { fit: [1000, 0] }), ride(20, 28, at(11))],
     [car(10, { fixedCost: 0 }), car(24, { fixedCost: 0 })],
     [0, 0, 1],
     [{ one: 0, other: 1, apart: 5000 }],
