@@ -14,8 +14,10 @@ import { useTrip, type Trip, followTrip, tripFigures } from './use-trip.ts';
 /** Props of the form of a new and of an existing booking. */
 export interface BookingFormDialogProps {
   readonly form: BookingForm;
-  /** Field values when the dialog was opened. */
+  /** Saved field values, or those of a new booking. */
   readonly initial: BookingValues;
+  /** The booking is being read: its distance is not known yet. */
+  readonly isPending?: boolean;
   readonly sources: BookingSources;
   readonly screen: BookingScreen;
   readonly title: string;
@@ -44,6 +46,7 @@ export function BookingFormDialog(props: BookingFormDialogProps): ReactNode {
   const {
     form,
     initial,
+    isPending = false,
     sources,
     screen,
     title,
@@ -60,8 +63,8 @@ export function BookingFormDialog(props: BookingFormDialogProps): ReactNode {
   } = props;
   const saved = useRef<SavedBooking>(undefined);
   const fields = useRef<HTMLDivElement>(null);
-  const trip = useTrip(form, sources, initial);
-  useFollowTrip(form, screen.isNew);
+  const trip = useTrip(form, sources, isPending ? null : initial);
+  useFollowTrip(form, { isNew: screen.isNew, isPending });
   const measured = useMeasured(trip);
   return (
     <FormDialog
@@ -162,9 +165,13 @@ function Beside({ reading, fields, children }: BesideProps): ReactNode {
  * Keeps pick-up time and price of the form in step with the trip until another value is typed. Computed values don't make a pristine form dirty: they
  * can be computed again.
  */
-function useFollowTrip(form: BookingForm, isNew: boolean): void {
+function useFollowTrip(
+  form: BookingForm,
+  { isNew, isPending }: { readonly isNew: boolean; readonly isPending: boolean },
+): void {
   const { subscribe, getValues, setValue, resetField, registry } = form;
   useEffect(() => {
+    if (isPending) return undefined;
     let last = tripFigures(getValues());
     return subscribe({
       formState: { values: true, isDirty: true },
@@ -185,5 +192,5 @@ function useFollowTrip(form: BookingForm, isNew: boolean): void {
         }
       },
     });
-  }, [subscribe, getValues, setValue, resetField, registry, isNew]);
+  }, [subscribe, getValues, setValue, resetField, registry, isNew, isPending]);
 }

@@ -1,14 +1,16 @@
 import { $api, api, dataOf, transportProblem } from '@navette/shared/api';
-import { hashKey, useQueryClient } from '@tanstack/react-query';
+import { hashKey, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { BookingRow } from '../../bookings/booking-row.ts';
 import { useValue } from './booking-form.ts';
 
 /**
  * A booking to change, refetched each time a dialog opens, since changes are found by comparison with it. `booking` is set once that answer arrived,
- * and stays the same whatever is fetched while the form is open.
+ * and stays the same whatever is fetched while the form is open. `listed` is its row in a list, without distance and addresses, to be shown until then.
  */
 export function useFreshBooking(id: number) {
+  const cache = useQueryClient();
+  const [listed] = useState(() => listedBooking(cache, id));
   const query = $api.useQuery(
     'get',
     '/api/booking/{id}',
@@ -18,7 +20,17 @@ export function useFreshBooking(id: number) {
   const [booking, setBooking] = useState<BookingRow>();
   const [answered] = query.isFetchedAfterMount && query.isSuccess ? query.data : [];
   if (booking === undefined && answered !== undefined) setBooking(answered);
-  return { booking, error: query.error, refetch: query.refetch, isFetching: query.isFetching };
+  return { booking, listed, error: query.error, refetch: query.refetch, isFetching: query.isFetching };
+}
+
+/** Row of a booking in a list of the cache. Lists leave out the distance, or hold another form of it. */
+function listedBooking(cache: QueryClient, id: number): BookingRow | undefined {
+  const lists = cache.getQueriesData<readonly BookingRow[]>({ queryKey: ['post', '/service/booking/byDate'] });
+  for (const [, rows] of lists) {
+    const row = rows?.find((booking) => booking.id === id);
+    if (row) return { ...row, distance: null };
+  }
+  return undefined;
 }
 
 /** Subscribes to every answer for a booking, of any request. `onAnswer` keeps its identity. */

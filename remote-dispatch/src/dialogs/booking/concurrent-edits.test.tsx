@@ -4,7 +4,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { BookingRow } from '../../bookings/booking-row.ts';
+import { distanceOf, driver, hospital } from './testing/samples.ts';
 import { field, fill, saveButton, showBookingDialog, type Answer } from './testing/show-booking-dialog.tsx';
+import { distanceText } from './use-trip.ts';
 
 const me = testUser('dispatch');
 
@@ -177,5 +179,92 @@ describe('concurrent edits of a booking', () => {
     expect(await screen.findByRole('group', { name: 'Appointment' })).toBeTruthy();
     expect(field('Appointment').value).toBe('12:00');
     expect(updateBooking).toHaveBeenCalledOnce();
+  });
+});
+
+/** In no list. */
+const UNLISTED = {
+  driver_fullAddress: driver.fullAddress,
+  destination_fullAddress: hospital.fullAddress,
+  distance: distanceText(distanceOf(1920)),
+};
+
+describe('a booking that is opened from its row in a list', () => {
+  /** Opens it while the read is on its way. `listed` differs from the booking as it is saved. */
+  function openListed(listed: Partial<BookingRow>, more: Parameters<typeof showBookingDialog>[0] = {}) {
+    let arrive = () => {};
+    const isRead = new Promise<void>((resolve) => (arrive = resolve));
+    const meant: (string | null)[] = [];
+    const updateBooking = vi.fn<Answer<'updateBooking'>>(({ request }) => {
+      meant.push(request.headers.get('If-Match'));
+      return { affectedRows: 1, changes: [501] };
+    });
+    const getDistance = vi.fn<Answer<'getDistance'>>();
+    const shown = showBookingDialog({
+      ...more,
+      input: { id: 12 },
+      listed: sampleBooking(listed),
+      handlers: {
+        getBooking: async () => {
+          await isRead;
+          return Response.json([sampleBooking(UNLISTED)], { headers: { ETag: '"v7"' } });
+        },
+        listBookingHistory: () => [
+          {
+            id: 9,
+            at: '2026-03-09T08:12:00Z',
+            user: { id: 99, name: 'Camille Peeters' },
+            action: 'update',
+            changes: [],
+          },
+        ],
+        updateBooking,
+        getDistance,
+        ...more.handlers,
+      },
+    });
+    return { ...shown, arrive, updateBooking, getDistance, meant };
+  }
+
+  it('keeps what was typed before the read, adopts the rest silently, and measures no route', async () => {
+    const { user, arrive, updateBooking, getDistance, onClose, meant } = openListed({ info: 'Ancien' });
+    expect(field('Information for the driver').value).toBe('Ancien');
+    await fill(user, 'Internal comment', 'Fauteuil');
+    arrive();
+    await waitFor(() => expect(field('Information for the driver').value).toBe(sampleBooking().info ?? ''));
+    expect(field('Internal comment').value).toBe('Fauteuil');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Route' })).toHaveProperty('disabled', false));
+    await user.click(saveButton());
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(updateBooking.mock.calls[0]?.[0].body).toEqual({ comment: 'Fauteuil' });
+    expect(meant).toEqual(['"v7"']);
+    expect(screen.queryByText(/has changed this booking meanwhile/u)).toBeNull();
+    expect(getDistance).not.toHaveBeenCalled();
+  });
+
+  it('saves over the version of the read, also when Save is pressed before it, and none of the list’s values', async () => {
+    const { user, arrive, updateBooking, onClose, meant } = openListed({ info: 'Ancien' });
+    await fill(user, 'Internal comment', 'Fauteuil');
+    await user.click(saveButton());
+    await pause(100);
+    expect(updateBooking).not.toHaveBeenCalled();
+    arrive();
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(updateBooking.mock.calls[0]?.[0].body).toEqual({ comment: 'Fauteuil' });
+    expect(meant).toEqual(['"v7"']);
+  });
+
+  it('shows both values of a field that was typed before the read and had another value by then', async () => {
+    const { user, arrive } = openListed({ ap_time: '08:00' });
+    await fill(user, 'Appointment', '12:00');
+    arrive();
+    expect(await screen.findByRole('group', { name: 'Appointment' })).toBeTruthy();
+    expect(field('Appointment').value).toBe('12:00');
+  });
+
+  it('gives way to the failure of the read', async () => {
+    openListed({}, { handlers: { getBooking: () => problem(404, 'notFound') } });
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   });
 });

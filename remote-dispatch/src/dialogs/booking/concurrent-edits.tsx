@@ -60,13 +60,17 @@ export function useConcurrentEdits({ id }: BookingRow, { getValues }: BookingFor
     (now: BookingRow): ComparedEdits => {
       const form = getValues();
       const compared = compareEdits(baseline.values(), valuesOf(now), form);
-      const isOwn = baseline.read();
+      const after = baseline.read();
+      if (after === 'list') baseline.note({ distance: valuesOf(now).distance });
       const adopted = Object.keys(compared.adopted);
       const conflicting = namesOf(compared.conflicting);
       if (adopted.length > 0) baseline.adopt(compared.adopted);
       if (conflicting.length > 0) baseline.note(compared.conflicting);
-      // Values saved by this form apart from its own Save arrive the same way, and are not reported.
-      if (!isOwn && adopted.length + conflicting.length > 0)
+      // Values saved by this form apart from its own Save arrive the same way, and are not reported; nor what was saved before it was opened, unless
+      // the user has changed that already.
+      const isNews =
+        after === 'change' ? adopted.length + conflicting.length > 0 : after === 'list' && conflicting.length > 0;
+      if (isNews)
         setSeen((before) => ({
           adopted: union(before.adopted, adopted),
           conflicting: [

@@ -1,6 +1,6 @@
 import { messageKey, useT, vocabulary } from '@navette/shared/i18n';
 import { useNavetteForm } from '@navette/shared/ui-form';
-import { useState, type ReactNode, useEffect, useRef } from 'react';
+import { useMemo, useState, type ReactNode, useEffect, useRef } from 'react';
 import { BookingBadges } from './booking-badges.tsx';
 import { BookingFormDialog } from './booking-form-dialog.tsx';
 import { ConcurrentEditNotice, useConcurrentEdits } from './concurrent-edits.tsx';
@@ -9,7 +9,7 @@ import { valuesOf } from './booking-values.ts';
 import { type BookingRow, cloneDraft } from '../../bookings/booking-row.ts';
 import { useBaseline, type Baseline } from './use-baseline.ts';
 import { useDriverChange, type DriverChange, useSaveOver, type SaveOver, updateBooking } from './use-driver-change.ts';
-import { useInvoiceLock, useResolveStale, useSaveExisting } from './save-existing.tsx';
+import { submitAgain, useInvoiceLock, useResolveStale, useSaveExisting } from './save-existing.tsx';
 import type { SavedBooking } from './save-new.tsx';
 import { useBookingSources, type BookingSources } from './use-booking-sources.ts';
 import { useIsAdmin, type BookingForm } from './booking-form.ts';
@@ -26,9 +26,11 @@ import { waitsForCall, useReadyNow } from '../../bookings/ready-now.ts';
 import { useArchive, useDeleteBooking } from '../../bookings/delete-booking.ts';
 import type { DialogInput } from '@navette/shared/federation';
 
-/** A booking to change, as it is saved. */
+/** A booking to change. */
 interface EditBookingDialogProps {
   readonly row: BookingRow;
+  /** The row is the booking as it is saved; before, it is that of a list, without distance and addresses. Nothing is saved until then. */
+  readonly isRead: boolean;
   /** Driver to choose in the form. */
   readonly proposed?: number | undefined;
   /** Receives the focus on close. */
@@ -37,20 +39,22 @@ interface EditBookingDialogProps {
 }
 
 /** The form of an existing booking. Driver and answer are saved immediately, the rest by Save. */
-export function EditBookingDialog({ row, proposed, opener, onClose }: EditBookingDialogProps): ReactNode {
+export function EditBookingDialog({ row, isRead, proposed, opener, onClose }: EditBookingDialogProps): ReactNode {
   const t = useT();
   const kind = { isNew: false, isAdmin: useIsAdmin() };
   const isReadOnly = row.archived ?? false;
-  const [initial] = useState(() => valuesOf(row));
+  const [first] = useState(row);
+  const opened = useMemo(() => valuesOf(first), [first]);
+  const initial = useMemo(() => valuesOf(row), [row]);
   const { id } = row;
   const sources = useBookingSources(row);
   const form = useNavetteForm({
     schema: bookingSchema(kind),
-    defaultValues: initial,
+    defaultValues: opened,
     name: messageKey('booking.form.editName'),
     draftKey: `booking.${String(id)}`,
   });
-  const baseline = useBaseline(form, initial, id);
+  const baseline = useBaseline(form, opened, { id, isRead });
   const edits = useConcurrentEdits(row, form, baseline);
   const saveOver = useSaveOver(baseline, edits);
   const lock = useInvoiceLock(row, baseline);
@@ -59,6 +63,12 @@ export function EditBookingDialog({ row, proposed, opener, onClose }: EditBookin
   const accept = useAcceptedChange(id, baseline, saveOver);
   const resolve = useResolveStale(form, baseline, edits, sources);
   const save = useSaveExisting(row, baseline, lock, resolve);
+  const saveOnceRead = isRead
+    ? save
+    : async () => {
+        await baseline.whenRead;
+        return submitAgain(form, save);
+      };
 
   function close(saved?: SavedBooking): void {
     if (!saved) driver.offerBack();
@@ -68,6 +78,7 @@ export function EditBookingDialog({ row, proposed, opener, onClose }: EditBookin
   return (
     <BookingFormDialog
       {...{ form, initial, sources, opener }}
+      isPending={!isRead}
       title={t('booking.edit.title', { id })}
       headerAside={<BookingBadges row={row} />}
       footerStart={<BookingActions {...{ row, form, onClose }} />}
@@ -90,7 +101,7 @@ export function EditBookingDialog({ row, proposed, opener, onClose }: EditBookin
       screen={{ ...kind, row, isReadOnly, isLocked: lock.isLocked }}
       onDriverChosen={driver.choose}
       onAcceptedChosen={accept}
-      onSave={save}
+      onSave={saveOnceRead}
       onClose={close}
     />
   );

@@ -37,13 +37,14 @@ interface ExistingBookingDialogProps {
   readonly onClose: (saved?: SavedBooking) => void;
 }
 
-/** Fetches a booking, then shows its form; a missing one is reported. */
+/** The form of a booking that is being read: of its row in the list until then, if there is one. A booking that can't be read is reported. */
 function ExistingBookingDialog({ id, proposed, onClose }: ExistingBookingDialogProps): ReactNode {
   const t = useT();
   const isAdmin = useIsAdmin();
   const [opener] = useState(() => (document.activeElement instanceof HTMLElement ? document.activeElement : null));
-  const { booking, error, refetch, isFetching } = useFreshBooking(id);
-  if (booking) return <EditBookingDialog row={booking} {...{ proposed, opener, onClose }} />;
+  const { booking, listed, error, refetch, isFetching } = useFreshBooking(id);
+  const row = booking ?? (error ? undefined : listed);
+  if (row) return <EditBookingDialog {...{ row, proposed, opener, onClose }} isRead={booking !== undefined} />;
   return (
     <Dialog open size={isAdmin ? 1200 : 800} title={t('booking.edit.title', { id })} onClose={() => onClose()}>
       {error ? (

@@ -156,15 +156,22 @@ export function useResolveStale(
     const taken = changed.length === 0 ? [] : await choose({ changed, error });
     if (taken === null) throw givenUp();
     for (const name of taken) if (isFormField(name, mine)) baseline.restore(name);
-    const saved: SavedBooking[] = [];
-    await form.handleSubmit(async (chosen) => {
-      saved.push(await save(chosen));
-    })();
-    const [booking] = saved;
-    // The chosen values are inconsistent: the form shows the errors at its fields.
-    if (booking === undefined) throw givenUp();
-    return booking;
+    return submitAgain(form, save);
   };
+}
+
+/** Submits a form whose values have changed during a submit. Rejects with an AbortError when they are inconsistent: the form shows the errors at its fields. */
+export async function submitAgain(
+  form: BookingForm,
+  save: (values: CompleteBooking) => Promise<SavedBooking>,
+): Promise<SavedBooking> {
+  const saved: SavedBooking[] = [];
+  await form.handleSubmit(async (values) => {
+    saved.push(await save(values));
+  })();
+  const [booking] = saved;
+  if (booking === undefined) throw givenUp();
+  return booking;
 }
 
 /** Locked fields, and the invoices that lock them. */

@@ -1,8 +1,11 @@
 import { meantFor, recordVersion } from '@navette/shared/api';
 import { pathOfCall } from '@navette/shared/ui-records';
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { BookingForm } from './booking-form.ts';
 import { isFormField, type BookingValues } from './booking-values.ts';
+
+/** What was before a read of the booking: its row in a list, a change by this form itself, or one by somebody else. */
+type ReadAfter = 'list' | 'ownChange' | 'change';
 
 /** Saved values of the booking, with which the form is compared. */
 export interface Baseline {
@@ -18,17 +21,43 @@ export interface Baseline {
   readonly note: (saved: Partial<BookingValues>) => void;
   /** Resets a field of the form to its saved value. */
   readonly restore: (field: keyof BookingValues) => void;
-  /** The booking was fetched again: updates the version that saves are based on. @returns whether the last change was this form's own */
-  readonly read: () => boolean;
-  /** Makes a call whose PUT is based on the version that the form is compared with; it rejects with `record.changed` when there is another. */
+  /** The booking was fetched: updates the version that saves are based on. @returns what it may differ by */
+  readonly read: () => ReadAfter;
+  /** Resolves once the booking was fetched, for a form that was opened with its row in a list. */
+  readonly whenRead: Promise<void>;
+  /**
+   * Makes a call, once the booking was fetched, whose PUT is based on the version that the form is compared with; it rejects with `record.changed` when
+   * there is another.
+   */
   readonly saveOver: <T>(call: () => Promise<T>) => Promise<T>;
 }
 
+function awaitRead(): { readonly whenRead: Promise<void>; readonly wasRead: () => void } {
+  let wasRead = () => {};
+  const whenRead = new Promise<void>((resolve) => (wasRead = resolve));
+  return { whenRead, wasRead };
+}
+
+/** A booking whose form is open. */
+interface OpenedBooking {
+  readonly id: number;
+  /** Whether it was opened as it is saved, not with its row in a list. */
+  readonly isRead: boolean;
+}
+
 /** Tracks the saved values of the booking and its version, while a part of it is saved apart from the form. */
-export function useBaseline({ register, resetField }: BookingForm, initial: BookingValues, id: number): Baseline {
+export function useBaseline(
+  { register, resetField }: BookingForm,
+  initial: BookingValues,
+  { id, isRead }: OpenedBooking,
+): Baseline {
   const saved = useRef(initial);
   const version = useRef<string>(undefined);
-  const isOwn = useRef(false);
+  const last = useRef<ReadAfter>(isRead ? 'change' : 'list');
+  const [{ whenRead, wasRead }] = useState(awaitRead);
+  useEffect(() => {
+    if (isRead) wasRead();
+  }, [isRead, wasRead]);
   return useMemo(() => {
     const path = pathOfCall(['get', '/api/booking/{id}'], id);
     version.current ??= recordVersion(path);
@@ -53,16 +82,20 @@ export function useBaseline({ register, resetField }: BookingForm, initial: Book
       restore,
       move: (fields) => {
         adopt(fields);
-        isOwn.current = true;
+        if (last.current !== 'list') last.current = 'ownChange';
         version.current = recordVersion(path);
       },
       read: () => {
-        const wasOwn = isOwn.current;
-        isOwn.current = false;
+        const before = last.current;
+        last.current = 'change';
         version.current = recordVersion(path);
-        return wasOwn;
+        return before;
       },
-      saveOver: (call) => meantFor(path, version.current, call),
+      whenRead,
+      saveOver: async (call) => {
+        await whenRead;
+        return meantFor(path, version.current, call);
+      },
     };
-  }, [register, resetField, id]);
+  }, [register, resetField, id, whenRead]);
 }

@@ -20,7 +20,7 @@ import { addressOf } from '../../pickers/address.ts';
 /**
  * The route of the booking.
  * - `incomplete`: pick-up address or destination is not chosen yet.
- * - `measuring`: requested; the form has no distance until the answer.
+ * - `measuring`: requested, or being read with the booking; the form has no distance until the answer.
  * - `measured`: the form's distance belongs to its addresses.
  * - `failed`: `retry` repeats the request.
  */
@@ -54,17 +54,19 @@ function useLastOf(route: string | null, text: string | null): string | null {
 /**
  * Measures the route as soon as pick-up address and destination are known, without the driver's approach until a driver is chosen, and keeps the
  * form's distance in step.
+ * @param initial saved values, whose distance is that of their route; null while they are being read, with the addresses in the sources
  */
-export function useTrip(form: BookingForm, sources: BookingSources, initial: BookingValues): Trip {
+export function useTrip(form: BookingForm, sources: BookingSources, initial: BookingValues | null): Trip {
   const [driverId, clientId, destinationId, pick_address, dates, ap_date, ap_time] = useWatch({
     control: form.control,
     name: ['driverId', 'clientId', 'destinationId', 'pick_address', 'dates', 'ap_date', 'ap_time'],
   });
-  const driver = itemOf(useRecord(sources.driver, driverId).state);
+  const idOf = (id: number | null) => (initial ? id : null);
+  const driver = itemOf(useRecord(sources.driver, idOf(driverId)).state);
   const known = tripQuestion({
     driver,
-    client: itemOf(useRecord(sources.client, clientId).state),
-    destination: itemOf(useRecord(sources.destination, destinationId).state),
+    client: itemOf(useRecord(sources.client, idOf(clientId)).state),
+    destination: itemOf(useRecord(sources.destination, idOf(destinationId)).state),
     pick_address,
     day: ap_date ?? dates[0] ?? null,
     time: ap_time,
@@ -72,12 +74,12 @@ export function useTrip(form: BookingForm, sources: BookingSources, initial: Boo
   // A chosen driver whose record is still loading is not the same as none.
   const question = driverId !== null && driver === null ? null : known;
   const stored =
-    sameWay(initial, { driverId, destinationId, pick_address }) && parseStoredDistance(initial.distance)
+    initial && sameWay(initial, { driverId, destinationId, pick_address }) && parseStoredDistance(initial.distance)
       ? initial.distance
       : null;
   const settled = useDebounced(question);
   const isSettled = JSON.stringify(settled) === JSON.stringify(question);
-  const { data, error, refetch } = useDistance(stored === null && isSettled ? settled : null);
+  const { data, error, refetch } = useDistance(initial && stored === null && isSettled ? settled : null);
   const route = question === null ? null : question.addresses.join('\n');
   const fresh = isSettled && data ? distanceText(data) : null;
   const last = useLastOf(route, fresh);
@@ -103,6 +105,7 @@ export function useTrip(form: BookingForm, sources: BookingSources, initial: Boo
   };
 
   function statusOf(): Trip['status'] {
+    if (!initial) return 'measuring';
     if (distance !== null) return 'measured';
     if (question === null) return 'incomplete';
     return error && isSettled ? 'failed' : 'measuring';

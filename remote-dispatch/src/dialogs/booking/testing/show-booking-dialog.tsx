@@ -1,3 +1,4 @@
+import { $api } from '@navette/shared/api';
 import type { DialogInput, DialogProps } from '@navette/shared/federation';
 import {
   renderWithHost,
@@ -7,8 +8,11 @@ import {
   type HostOptions,
 } from '@navette/shared/testing';
 import { sampleBooking } from '@navette/shared/testing/booking';
+import { useQueryClient } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
+import { useState, type PropsWithChildren, type ReactNode } from 'react';
 import { vi, type Mock } from 'vitest';
+import type { BookingRow } from '../../../bookings/booking-row.ts';
 import { messages } from '../../../testing/messages.ts';
 import BookingDialog from '../index.tsx';
 import { client, distanceOf, driver, hospital, insurer, mcode, otherDriver } from './samples.ts';
@@ -17,6 +21,8 @@ import { client, distanceOf, driver, hospital, insurer, mcode, otherDriver } fro
 export interface ShownDialog extends HostOptions {
   readonly input?: DialogInput<'dispatch/booking@1'>;
   readonly role?: Parameters<typeof testUser>[0];
+  /** Row of the booking in a list that is open, or was. */
+  readonly listed?: BookingRow;
 }
 
 type CloseDialog = DialogProps<'dispatch/booking@1'>['onClose'];
@@ -32,13 +38,20 @@ export const wholeDraft = {
 };
 
 /** Shows the booking dialog over a server that knows a client, a hospital, two drivers and an insurer. */
-export function showBookingDialog({ input = {}, role = 'dispatch', handlers, ...options }: ShownDialog = {}): Hosted & {
+export function showBookingDialog({
+  input = {},
+  role = 'dispatch',
+  listed,
+  handlers,
+  ...options
+}: ShownDialog = {}): Hosted & {
   readonly onClose: Mock<CloseDialog>;
 } {
   // The trips of the samples lie ahead; a day that is over is asked about.
   if (!vi.isFakeTimers()) vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-01T09:00:00Z') });
   const onClose = vi.fn<CloseDialog>();
-  const hosted = renderWithHost(<BookingDialog input={input} onClose={onClose} />, {
+  const dialog = <BookingDialog input={input} onClose={onClose} />;
+  const hosted = renderWithHost(listed ? <BesideList row={listed}>{dialog}</BesideList> : dialog, {
     messages,
     user: testUser(role),
     ...options,
@@ -70,6 +83,14 @@ export function showBookingDialog({ input = {}, role = 'dispatch', handlers, ...
     },
   });
   return { ...hosted, onClose };
+}
+
+/** With the row in the cache, as a list has left it there. */
+function BesideList({ row, children }: PropsWithChildren<{ readonly row: BookingRow }>): ReactNode {
+  const cache = useQueryClient();
+  const body = { startDate: row.ap_date, endDate: row.ap_date };
+  useState(() => cache.setQueryData($api.queryOptions('post', '/service/booking/byDate', { body }).queryKey, [row]));
+  return children;
 }
 
 /** Response of the server to an operation, typed by the contract. */
