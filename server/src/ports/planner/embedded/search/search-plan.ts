@@ -16,7 +16,7 @@ export interface SearchOptions {
   readonly iterations?: number;
   /** Asked every few iterations; true ends the search. */
   readonly until?: () => boolean;
-  /** Told every few hundred iterations and at each better plan's next such time; cost is Infinity while a request that must be carried is not. */
+  /** Told of the best plan every few hundred iterations and at the end; its cost is Infinity while a request that must be carried is not. */
   readonly onProgress?: (progress: SearchProgress) => void;
   /** Plan from which the search starts. What it cannot keep of it is planned anew. */
   readonly start?: PlanSolution | undefined;
