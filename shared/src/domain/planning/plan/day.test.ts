@@ -166,16 +166,18 @@ describe('trips that stay', () => {
     for (const each of kept) expect(staying(...each)).toBe(true);
   });
 
-  it('fixes driver and time of a change that was kept, unless its driver is unknown', () => {
-    const of = (driverId: number) => {
+  it('fixes driver and time of a change that was kept, unless its driver is unknown or may not drive it', () => {
+    const of = (driverId: number, more: Partial<PlanTrip> = {}) => {
       const query = { kept: [{ bookingId: 1, driverId, pick_time: '09:25' }] };
-      return requestOf(dayOf([sampleTrip(1)], [sampleDriver(1), sampleDriver(2)], { query }), 1);
+      return requestOf(dayOf([sampleTrip(1, more)], [sampleDriver(1), sampleDriver(2)], { query }), 1);
     };
     expect(of(2)).toMatchObject({
       own: { stays: true },
       request: { pickUp: { earliest: clock('9:25'), latest: clock('9:25') }, fit: [Infinity, 0], unassigned: Infinity },
     });
     expect(of(9).own?.stays).toBe(false);
+    expect(of(2, { mobility: 'wheelchair' }).own?.stays).toBe(false);
+    expect(of(1, { accepted: 3 }).own?.stays).toBe(false);
   });
 
   it('keeps a plan possible where trips that stay contradict each other and every rule', () => {

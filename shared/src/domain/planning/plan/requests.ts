@@ -1,8 +1,6 @@
 import { elapsedMinutes } from '../../time/elapsed.ts';
-import { carries } from '../planned-trip.ts';
-import { isValidOn } from '../../people/driver-papers.ts';
 import type { PlanPair, PlanRequest, TravelMatrix } from './problem.ts';
-import { type PlanDay, type PlanDriver, plannedSince } from './tasks.ts';
+import { excludedBy, type PlanDay, type PlanDriver, plannedSince } from './tasks.ts';
 import { legOf, type PlacedTask } from './travel.ts';
 
 /** Cents of a trip that nobody drives: more than any drive costs. */
@@ -139,17 +137,6 @@ export function fitOf(
     const unknown = driver.knows.has(task.trip.clientId) ? 0 : planUnknownDriverCost;
     return unknown + (task.driverId === null || task.driverId === driver.id ? 0 : planChangeCost);
   });
-}
-
-/** Why a driver may never drive a trip, whatever its time; undefined when he may. */
-export function excludedBy(
-  { trip, refusals }: PlacedTask,
-  driver: PlanDriver,
-  { date }: Pick<PlanDay, 'date'>,
-): 'vehicle' | 'papers' | 'refused' | undefined {
-  if (!carries(driver.vehicle, trip.mobility)) return 'vehicle';
-  if (!isValidOn(driver.papersUntil, date)) return 'papers';
-  return refusals.has(driver.id) ? 'refused' : undefined;
 }
 
 /** Pairs of the two legs of a visit, by index. */

@@ -4,9 +4,11 @@ import { isDriven, savedReturn, waitsForDriver } from '../../booking/state.ts';
 import type { GeoPlace } from '../../distance/estimate.ts';
 import { loadedSeconds, parseStoredDistance } from '../../distance/trip-distance.ts';
 import { isClockTime, MINUTES_A_DAY, minutesOf, type ClockTime } from '../../time/clock.ts';
+import { isValidOn } from '../../people/driver-papers.ts';
 import type { IsoDate } from '../../time/date.ts';
 import { elapsedMinutes, midnightOf } from '../../time/elapsed.ts';
 import {
+  carries,
   freeAt,
   hasCompanion,
   placeOf,
@@ -150,6 +152,11 @@ function occupiedBy({ date, start, end }: PlannedTrip, driverId: number, day: Is
   return { driverId, from: (shift + start) * 60, until: (shift + end) * 60 };
 }
 
+/** Drivers who refused a trip, with the present one if he just did. */
+function refusalsOfRow({ refusals, accepted, driverId }: PlanTrip): Refusals {
+  return accepted === Accepted.refused ? new Map([[driverId, null], ...(refusals ?? [])]) : (refusals ?? new Map());
+}
+
 /** Driver of a trip that stays without one. */
 const NOBODY = -1;
 
@@ -168,7 +175,8 @@ function stayingOf({ date, query, started, drivers }: PlanDay): Staying {
     const isOver = row.status !== BookingStatus.pending || started.has(row.id);
     const keep = isOver || locked.has(row.id) ? undefined : keptById.get(row.id);
     const keeper = keep && known.get(keep.driverId);
-    if (keep && keeper?.active && isClockTime(keep.pick_time))
+    const mayKeep = keeper?.active && !excludedBy({ trip, refusals: refusalsOfRow(row) }, keeper, { date });
+    if (keep && mayKeep && isClockTime(keep.pick_time))
       return { driverId: keeper.id, begin: pickUpOn(row, keep.pick_time) * 60 };
     if (waitsForDriver(row.status, row.accepted, row.driver_active))
       return locked.has(row.id) || trip.start < since ? { driverId: NOBODY, begin } : null;
@@ -189,6 +197,17 @@ function stayingOf({ date, query, started, drivers }: PlanDay): Staying {
 export const plannedSince = ({ date, query: { from } }: Pick<PlanDay, 'date' | 'query'>): number =>
   from && isClockTime(from) ? elapsedMinutes(date, minutesOf(from)) * 60 : -Infinity;
 
+/** Why a driver may never drive a trip, whatever its time; undefined when he may. */
+export function excludedBy(
+  { trip, refusals }: Pick<DayTask, 'trip' | 'refusals'>,
+  driver: PlanDriver,
+  { date }: Pick<PlanDay, 'date'>,
+): 'vehicle' | 'papers' | 'refused' | undefined {
+  if (!carries(driver.vehicle, trip.mobility)) return 'vehicle';
+  if (!isValidOn(driver.papersUntil, date)) return 'papers';
+  return refusals.has(driver.id) ? 'refused' : undefined;
+}
+
 /** Minutes of a pick-up since the midnight of the appointment's day. */
 export function pickUpOn({ type, ap_date, ap_time }: PlanTrip, time: ClockTime): number {
   const isDayBefore = type !== 'back' && time > ap_time;
@@ -207,11 +226,9 @@ function taskOf(
   if (!trip.from || !to || ![trip.from, to].every(isOnEarth)) return undefined;
   const appointment = elapsedMinutes(row.ap_date, minutesOf(row.ap_time)) * 60;
   const wait = row.ap_waittime && isClockTime(row.ap_waittime) ? minutesOf(row.ap_waittime) : 0;
-  const refusals = new Map(row.refusals);
-  if (row.accepted === Accepted.refused && !refusals.has(row.driverId)) refusals.set(row.driverId, null);
   return {
     trip,
-    refusals,
+    refusals: refusalsOfRow(row),
     companion: hasCompanion(row),
     from: trip.from,
     to,

@@ -3,7 +3,7 @@ import { clockOf, SLOTS } from '../../time/clock.ts';
 import { wallMinutes } from '../../time/elapsed.ts';
 import type { DayProblem } from './day.ts';
 import type { PlanRequest, PlanSolution, PlanVehicle } from './problem.ts';
-import { excludedBy } from './requests.ts';
+import { excludedBy } from './tasks.ts';
 import { scheduleRoute } from './schedule.ts';
 import type { PlacedTask } from './travel.ts';
 
