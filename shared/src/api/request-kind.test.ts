@@ -20,7 +20,8 @@ describe('the kind of a call', () => {
     expect(kindOf('GET', '/api/client').immediate).toBe(false);
   });
 
-  it('lets a download bypass the queue, and retries it after a new sign-in', () => {
+  it('lets a download and a search for a plan bypass the queue, and retries them after a new sign-in', () => {
+    expect(kindOf('POST', '/service/plan/propose')).toMatchObject({ immediate: true, renews: true });
     expect(kindOf('POST', '/service/invoice/pdf').immediate).toBe(true);
     expect(kindOf('POST', '/service/invoice/reminders/pdf').immediate).toBe(true);
     expect(kindOf('POST', '/service/gmail/getAttachment')).toMatchObject({

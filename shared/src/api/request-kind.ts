@@ -34,8 +34,9 @@ const SESSION_CALLS: ReadonlySet<string> = new Set<Path>([
   '/auth/secondfactor/confirm',
 ]);
 
-/** Downloads bypass the queue: they take long. */
-const FILES: ReadonlySet<string> = new Set<Path>([
+/** Downloads and searches bypass the queue: they take long. */
+const LONG: ReadonlySet<string> = new Set<Path>([
+  '/service/plan/propose',
   '/service/gmail/getAttachment',
   '/service/invoice/pdf',
   '/service/invoice/reminders/pdf',
@@ -69,7 +70,7 @@ export function kindOf(method: string, path: string, options: CallOptions = {}):
   return {
     lane: options.priority === 'low' ? 'background' : 'user',
     write,
-    immediate: SESSION_CALLS.has(path) || FILES.has(path),
+    immediate: SESSION_CALLS.has(path) || LONG.has(path),
     renews: !SESSION_CALLS.has(path),
     ...(path === TIMELINE && { supersedes: path }),
     timeout: typeof options.timeout === 'number' ? options.timeout : path === TIMELINE ? TIMELINE_TIMEOUT : TIMEOUT,
