@@ -102,6 +102,13 @@ describe('a proposed plan', () => {
     expect(body.unassigned).toMatchObject([{ rule: expect.any(String), count: expect.any(Number) }]);
   });
 
+  it('says what fits nobody of the drivers who may be used alone', async () => {
+    await busyDay();
+    await server.db.updateTable('client').set({ mobility: 'wheelchair' }).execute();
+    const { body } = await propose({ driverIds: [karim], scope: 'toAssign' });
+    expect(body.unassigned).toMatchObject([{ rule: 'vehicle', count: 1 }]);
+  });
+
   it('never counts on a way that is faster than conflicts estimate it', async () => {
     await busyDay();
     const { routes } = server.services;

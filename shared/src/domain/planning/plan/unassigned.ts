@@ -52,8 +52,10 @@ class Unassigned {
 
   why(looksFurther: boolean): PlanUnassigned {
     const counts = new Map<Rule, number>();
-    for (const driver of this.#day.day.drivers) {
-      const rule = driver.active ? this.#ruleOf(driver.id) : undefined;
+    const { drivers, query } = this.#day.day;
+    for (const driver of drivers) {
+      const isAsked = driver.active && query.driverIds?.includes(driver.id) !== false;
+      const rule = isAsked ? this.#ruleOf(driver.id) : undefined;
       if (rule) counts.set(rule, (counts.get(rule) ?? 0) + 1);
     }
     const [most] = [...counts].toSorted(([, one], [, other]) => other - one);
