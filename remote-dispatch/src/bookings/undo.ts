@@ -11,8 +11,10 @@ import { ApiProblem, api, dataOf } from '@navette/shared/api';
 /** Limit of bookings that are listed with the reason why a change could not be undone. */
 const NAMED = 6;
 
-/** Returns the function that undoes changes and shows the result: how many, and which could not be undone and why. */
-export function useUndo(): (changes: readonly number[]) => Promise<void> {
+/**
+ * Returns the function that undoes changes and shows the result: how many, and which could not be undone and why. It resolves with whether the server answered.
+ */
+export function useUndo(): (changes: readonly number[]) => Promise<boolean> {
   const t = useT();
   const toast = useToast();
   const cache = useQueryClient();
@@ -31,8 +33,10 @@ export function useUndo(): (changes: readonly number[]) => Promise<void> {
           toast.error(t('booking.undone.not', { count: refused.length, all: results.length }), {
             detail: refused.slice(0, NAMED).map(reasonOf).join(' '),
           });
+        return true;
       } catch (error) {
         toast.failure(t('booking.undone.failed', { count: changes.length }), error);
+        return false;
       }
 
       function reasonOf({ id, problem }: UndoResult): string {

@@ -7,9 +7,10 @@ import { Button, ErrorState, Page, useSingleKey } from '@navette/shared/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus, Route } from 'lucide-react';
 import { useCallback, useMemo, useRef, useState, type ReactNode, useLayoutEffect, useEffect } from 'react';
-import type { BoardHandle, Planning } from './model/planning-parts.ts';
+import type { BoardHandle, Planning, PlanPreview, PlanStart } from './model/planning-parts.ts';
 import { useRows, useView, viewParam, type TimelineView, useSteady, useTimeline } from './use-timeline.ts';
 import { driverChoiceParam, type DriverChoice, readChoice, writeChoice } from './model/board-rows.ts';
+import { PlanButton } from './plan/plan-button.tsx';
 import { ExceptionStrip } from './planning/exception-strip.tsx';
 import { tripsToAssign } from './planning/to-assign-panel.tsx';
 import { useChangeTrip } from './planning/use-change-trip.tsx';
@@ -47,6 +48,8 @@ export default function TimelinePage(): ReactNode {
   );
   const [open, setOpen] = useState<TimelineWindow | null>(null);
   const [isLaneOpen, setLaneOpen] = useState(() => innerWidth >= WIDE);
+  const [plan, setPlan] = useState<PlanStart | null>(null);
+  const [preview, setPreview] = useState<PlanPreview | null>(null);
   const toggleLane = useCallback(() => setLaneOpen((isOpen) => !isOpen), []);
   const table = useRef<BoardHandle>(null);
   const board = useBoard(
@@ -71,8 +74,18 @@ export default function TimelinePage(): ReactNode {
   const change = useChangeTrip({ trips: allTrips, drivers, conflicts, history, save });
   const act = useTimelineActs(allTrips, change, setOpen, handle);
   const planning = useMemo(
-    (): Planning => ({ trips, allTrips, drivers: rows.drivers, unavailable, range, day, board: handle, act }),
-    [trips, allTrips, rows.drivers, unavailable, range, day, handle, act],
+    (): Planning => ({
+      trips,
+      allTrips,
+      drivers: rows.drivers,
+      allDrivers: drivers,
+      unavailable,
+      range,
+      day,
+      board: handle,
+      act,
+    }),
+    [trips, allTrips, rows.drivers, drivers, unavailable, range, day, handle, act],
   );
   const add = useAddBooking(board, allTrips, day, setOpen);
 
@@ -81,11 +94,13 @@ export default function TimelinePage(): ReactNode {
     if (saved) void invalidate(queryClient, TIMELINE_CALLS).then(() => handle.selectTrip(saved.id));
   }
 
+  const isPlanning = plan !== null;
   // Memoized: new answers must not render these elements again.
   const aside = useMemo(() => <ViewSwitch view={view} onChange={setView} />, [view, setView]);
   const actions = useMemo(
     () => (
       <>
+        <PlanButton disabled={isPlanning} onStart={setPlan} />
         <Button icon={<Route aria-hidden />} onClick={() => setOpen({ kind: 'distance', id: board.selected() })}>
           {t('timeline.distance')}
         </Button>
@@ -94,7 +109,7 @@ export default function TimelinePage(): ReactNode {
         </Button>
       </>
     ),
-    [t, board, add],
+    [t, board, add, isPlanning],
   );
   const weekend = useSteady(
     useMemo(() => weekendTrips(trips, day), [trips, day]),
@@ -119,9 +134,11 @@ export default function TimelinePage(): ReactNode {
         <ErrorState error={failed.error} onRetry={() => void failed.refetch()} retrying={failed.isFetching} />
       ) : (
         <>
-          {bookings.data && <ExceptionStrip planning={planning} conflicts={conflicts} />}
+          {bookings.data && !preview && <ExceptionStrip planning={planning} conflicts={conflicts} />}
           <TimelineContent
-            {...{ data, rows, planning, conflicts, board, table, view, isLaneOpen }}
+            {...{ data, rows, planning, conflicts, board, table, view, isLaneOpen, plan, preview, history, noteOwn }}
+            onPreview={setPreview}
+            onPlanned={() => setPlan(null)}
             onOpen={setOpen}
             onAllDrivers={() => setChoice('all')}
           />

@@ -3,8 +3,16 @@ import { useT } from '@navette/shared/i18n';
 import { Box, Button, EmptyState, Flex, lazyPart, Skeleton, Stack } from '@navette/shared/ui';
 import { useMemo, useState, type ReactNode, type RefObject, useLayoutEffect, useRef, useEffect } from 'react';
 import type { BoardContent, BoardEvents, BoardTexts } from './board/board.ts';
-import type { BoardHandle, Planning, TripConflicts } from './model/planning-parts.ts';
+import type {
+  BoardHandle,
+  Planning,
+  PlanPreview,
+  PlanStart,
+  TripConflicts,
+  TripHistory,
+} from './model/planning-parts.ts';
 import { boardTimeOf, dayOf } from './model/board-time.ts';
+import type { TimelineDriver, TripChange } from './model/timeline-trip.ts';
 import { TableView } from './planning/table-view.tsx';
 import { ToAssignPanel } from './planning/to-assign-panel.tsx';
 import type { Rows, TimelineView, TimelineData } from './use-timeline.ts';
@@ -12,13 +20,14 @@ import type { TimelineWindow, TripMenuAt } from './timeline-windows.tsx';
 import { TripMenu } from './trip-menu.tsx';
 import type { PageBoard } from './use-board.ts';
 import { liveStyles } from '../../office/live-status.ts';
-import { dragText, tripText } from './model/trip-text.ts';
+import { dragText, ghostText, tripText } from './model/trip-text.ts';
 import { useLive } from '@navette/shared/realtime';
 import { useNow } from '../../office/use-now.ts';
 import { liveDrivers, NO_LIVE, type LiveDrivers } from './model/board-rows.ts';
 import { $api } from '@navette/shared/api';
 
 const TimelineBoard = lazyPart(async () => (await import('./board/timeline-board.tsx')).default, Waiting);
+const PlanDay = lazyPart(async () => (await import('./plan/plan-day.tsx')).default);
 // Fetched in parallel with the trips, since it is the largest chunk of the page.
 void TimelineBoard.load();
 
@@ -31,6 +40,15 @@ interface TimelineContentProps {
   readonly table: RefObject<BoardHandle | null>;
   readonly view: TimelineView;
   readonly isLaneOpen: boolean;
+  readonly history: TripHistory;
+  /** Records what this user saves, which is not reported as news. */
+  readonly noteOwn: (change: TripChange) => void;
+  /** The plan that is asked for, or previewed. */
+  readonly plan: PlanStart | null;
+  /** A proposed plan over the board; nothing is dragged meanwhile. */
+  readonly preview: PlanPreview | null;
+  readonly onPreview: (preview: PlanPreview | null) => void;
+  readonly onPlanned: () => void;
   readonly onOpen: (window: TimelineWindow) => void;
   readonly onAllDrivers: () => void;
 }
@@ -38,32 +56,50 @@ interface TimelineContentProps {
 /** The trips, on the board or in the table, and the lane "to assign" beside them. */
 export function TimelineContent(props: TimelineContentProps): ReactNode {
   const { data, rows, planning, conflicts, board, table, view, isLaneOpen, onOpen, onAllDrivers } = props;
+  const { plan, preview, history, noteOwn, onPreview, onPlanned } = props;
   const t = useT();
   const { day, act } = planning;
   const [menu, setMenu] = useState<TripMenuAt | null>(null);
   const texts = useBoardTexts();
+  const drivers = useMemo(
+    () => (preview ? withGhostRows(rows.drivers, data.drivers, preview) : rows.drivers),
+    [preview, rows.drivers, data.drivers],
+  );
+  const lockedDrivers = preview?.lockedDrivers;
+  const labelled = useMemo(
+    () =>
+      drivers.map((driver) => ({
+        ...driver,
+        tripCount: rows.days.get(driver.id)?.count ?? 0,
+        ...(lockedDrivers?.has(driver.id) && { locked: true }),
+      })),
+    [drivers, rows.days, lockedDrivers],
+  );
+  const { trips, allTrips, shownDrivers, unavailable } = data;
   const content = useMemo((): BoardContent => {
-    const shown = new Set(rows.drivers.map(({ id }) => id));
+    const shown = new Set(drivers.map(({ id }) => id));
     return {
-      drivers: rows.drivers.map((driver) => ({ ...driver, tripCount: rows.days.get(driver.id)?.count ?? 0 })),
+      drivers: labelled,
       trips:
-        rows.drivers === data.shownDrivers
-          ? data.trips
-          : data.trips.filter(({ booking }) => shown.has(booking.driverId)),
-      unavailable: data.unavailable,
+        drivers === shownDrivers
+          ? trips
+          : (preview ? allTrips : trips).filter(({ booking }) => shown.has(booking.driverId)),
+      unavailable,
       conflicts: conflicts.byTrip,
       highlighted: board.highlighted,
+      ...(preview && { plan: { ghosts: preview.ghosts, locked: preview.lockedTrips } }),
     };
-  }, [data.trips, data.shownDrivers, rows, data.unavailable, conflicts.byTrip, board.highlighted]);
+  }, [trips, allTrips, shownDrivers, unavailable, drivers, labelled, preview, conflicts.byTrip, board.highlighted]);
   const limits = useMemo(
     () => ({ start: boardTimeOf(data.range.start), end: boardTimeOf(addDays(data.range.end, 1)) }),
     [data.range],
   );
   const events: BoardEvents = {
     open: act.edit,
+    pick: preview?.pick,
     add: (place) => onOpen({ kind: 'add', place }),
-    remove: act.remove,
-    menu: (id, anchor) => setMenu({ id, anchor }),
+    remove: preview ? ignore : act.remove,
+    menu: preview ? preview.menu : (id, anchor) => setMenu({ id, anchor }),
     route: (driverId) => onOpen({ kind: 'route', driverId, date: day }),
     drop: (change, seen) => act.change(change, { seen }),
     assign: (id, driverId) => {
@@ -101,7 +137,22 @@ export function TimelineContent(props: TimelineContentProps): ReactNode {
           <LiveMarks onChange={board.showLive} />
         </>
       )}
-      {isLaneOpen && (
+      {plan && (
+        <Box
+          flex={{ base: '1 1 20rem', lg: '0 0 21rem', xl: '0 0 26rem' }}
+          minHeight="0"
+          display={preview ? 'flex' : 'none'}
+          css={{ '& > *': { flex: '1 1 auto', minWidth: 0 } }}
+        >
+          <PlanDay
+            {...{ planning, history, noteOwn, onPreview }}
+            start={plan}
+            keyboardPlace={board.keyboardPlace}
+            onClose={onPlanned}
+          />
+        </Box>
+      )}
+      {isLaneOpen && !preview && (
         <Box
           flex={{ base: '0 0 auto', lg: '0 0 15rem' }}
           display="flex"
@@ -129,6 +180,20 @@ export function TimelineContent(props: TimelineContentProps): ReactNode {
   );
 }
 
+const ignore = () => undefined;
+
+/** The rows, and those of drivers who would get a trip, in the order of all drivers. */
+function withGhostRows(
+  rows: readonly TimelineDriver[],
+  all: readonly TimelineDriver[],
+  { ghosts }: PlanPreview,
+): readonly TimelineDriver[] {
+  const known = new Set(rows.map(({ id }) => id));
+  const wanted = new Set([...ghosts.values()].map(({ booking }) => booking.driverId));
+  const added = all.filter(({ id }) => wanted.has(id) && !known.has(id));
+  return added.length === 0 ? rows : [...rows, ...added];
+}
+
 function Waiting(): ReactNode {
   return (
     <Stack gap="3" flex="1 1 auto" aria-busy>
@@ -151,10 +216,15 @@ function useBoardTexts(): BoardTexts {
   });
   const [texts] = useState((): BoardTexts => ({
     trip: (trip, conflicts) => tripText(trip, conflicts, latest.current),
-    driver: ({ tripCount, active, ...person }, live) => {
+    ghost: (ghost) => ghostText(ghost, latest.current),
+    driver: ({ tripCount, active, locked, ...person }, live) => {
       const say = latest.current;
       const name = personName(person, 'list');
-      const note = [say('timeline.row.trips', { count: tripCount }), active ? '' : say('timeline.row.inactive')]
+      const note = [
+        say('timeline.row.trips', { count: tripCount }),
+        active ? '' : say('timeline.row.inactive'),
+        locked ? say('timeline.plan.driverLocked') : '',
+      ]
         .filter(Boolean)
         .join(' · ');
       const text = live ? `${note}, ${say(liveStyles[live].label)}` : note;

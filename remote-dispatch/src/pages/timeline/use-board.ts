@@ -70,6 +70,10 @@ export function useBoard(
     (): BoardHandle => ({
       focusTrip: (id) => (board.current ?? table.current)?.focusTrip(id),
       selectTrip: (id) => (board.current ?? table.current)?.selectTrip(id),
+      showPlace: (id, driverId, span) => {
+        if (board.current) board.current.showPlace(driverId, span);
+        else table.current?.selectTrip(id);
+      },
       showDay: (date) => {
         reportDay(date);
         board.current?.setWindow(dayWindow(date));

@@ -2,7 +2,7 @@ import { BookingStatus, MINUTES_A_DAY, type ConflictKind, parseSlots, SLOTS } fr
 import { conflictKinds, tripStyle } from '../model/trip-style.ts';
 import type { TimelineTrip } from '../model/timeline-trip.ts';
 import { type BoardWindow, boardTimeOf } from '../model/board-time.ts';
-import type { BoardContent } from './board.ts';
+import type { BoardContent, BoardPlan } from './board.ts';
 import type { UnavailableSlots } from '../model/planning-parts.ts';
 
 /** Blocks can be dragged; `remove` is off because the library's own cross only hides a block and deletes nothing. */
@@ -32,7 +32,27 @@ interface KnownBlock {
   /** Kinds of conflict joined as a string, which compares by value. */
   readonly conflicts: string;
   readonly highlighted: boolean;
+  /** Classes by a proposed plan. */
+  readonly planned: string;
   readonly item: BoardItem;
+}
+
+/** Cached block of a trip at its proposed place. */
+interface KnownGhost {
+  readonly trip: TimelineTrip;
+  readonly highlighted: boolean;
+  readonly item: BoardItem;
+}
+
+const GHOST = 'ghost-';
+
+/** Id of the item that shows a trip at its proposed place. */
+export const ghostItem = (tripId: number): string => `${GHOST}${String(tripId)}`;
+
+/** The trip of an item, at its own place or at its proposed one; undefined for anything else. */
+export function tripOfItem(item: unknown): number | undefined {
+  if (typeof item === 'number') return item;
+  return typeof item === 'string' && item.startsWith(GHOST) ? Number(item.slice(GHOST.length)) : undefined;
 }
 
 /** Builds the items of a part of the time; unchanged items stay the same objects. */
@@ -40,13 +60,27 @@ export function createItemMaker(
   unavailableText: string,
 ): (content: BoardContent, near: BoardWindow) => ReadonlyMap<number | string, BoardItem> {
   let blocks = new Map<number, KnownBlock>();
+  let ghosts = new Map<string, KnownGhost>();
   const shades = new Map<string, BoardItem>();
 
-  const blockOf = (trip: TimelineTrip, { conflicts: all, highlighted: framed }: BoardContent): KnownBlock => {
+  const blockOf = (trip: TimelineTrip, { conflicts: all, highlighted: framed, plan }: BoardContent): KnownBlock => {
     const [kinds, highlighted, known] = [conflictKinds(all.get(trip.id)), framed.has(trip.id), blocks.get(trip.id)];
     const conflicts = kinds.join(' ');
-    if (known?.trip === trip && known.conflicts === conflicts && known.highlighted === highlighted) return known;
-    return { trip, conflicts, highlighted, item: tripItem(trip, kinds, highlighted) };
+    const planned = plan ? planClasses(trip.id, plan) : '';
+    if (
+      known?.trip === trip &&
+      known.conflicts === conflicts &&
+      known.highlighted === highlighted &&
+      known.planned === planned
+    )
+      return known;
+    return { trip, conflicts, highlighted, planned, item: tripItem(trip, kinds, { highlighted, planned }) };
+  };
+  const ghostOf = (id: string, trip: TimelineTrip, highlighted: boolean): KnownGhost => {
+    const known = ghosts.get(id);
+    if (known?.trip === trip && known.highlighted === highlighted) return known;
+    const classes = ['trip', 'ghost', `type-${trip.booking.type}`, ...(highlighted ? ['highlighted'] : [])];
+    return { trip, highlighted, item: { ...spanItem(trip), id, className: classes.join(' '), editable: false } };
   };
 
   return (content, near) => {
@@ -61,6 +95,15 @@ export function createItemMaker(
       items.set(trip.id, block.item);
     }
     blocks = next;
+    const nextGhosts: typeof ghosts = new Map();
+    for (const [tripId, trip] of content.plan?.ghosts ?? []) {
+      if (!rows.has(trip.booking.driverId) || !isNear(trip.span)) continue;
+      const id = ghostItem(tripId);
+      const ghost = ghostOf(id, trip, content.highlighted.has(tripId));
+      nextGhosts.set(id, ghost);
+      items.set(id, ghost.item);
+    }
+    ghosts = nextGhosts;
     for (const row of content.unavailable) {
       if (!rows.has(row.driverId)) continue;
       for (const span of slotSpans(row).filter(isNear)) {
@@ -85,22 +128,32 @@ export function createItemMaker(
 
 const MINUTE = 60_000;
 
-function tripItem(
-  { id, booking, span }: TimelineTrip,
-  conflicts: readonly ConflictKind[],
-  highlighted: boolean,
-): BoardItem {
-  const { classes } = tripStyle(booking, conflicts);
-  return {
-    id,
+/** Classes that a proposed plan gives a trip: it leaves its place, stays in any plan, or can't be dragged meanwhile. */
+const planClasses = (id: number, { ghosts, locked }: BoardPlan): string =>
+  ['planned', ...(ghosts.has(id) ? ['moved'] : []), ...(locked.has(id) ? ['locked'] : [])].join(' ');
+
+/** The place of a trip on the board. */
+const spanItem = ({ booking, span }: TimelineTrip) =>
+  ({
     group: booking.driverId,
     start: span.start,
     end: span.end,
-    className: [...classes, ...(highlighted ? ['highlighted'] : [])].join(' '),
     content: '',
     style: `z-index: ${String(Math.floor(span.start / MINUTE) % MINUTES_A_DAY)}`,
     type: 'range',
-    editable: booking.status === BookingStatus.pending ? DRAGGED : false,
+  }) as const;
+
+function tripItem(
+  trip: TimelineTrip,
+  conflicts: readonly ConflictKind[],
+  { highlighted, planned }: Pick<KnownBlock, 'highlighted' | 'planned'>,
+): BoardItem {
+  const { classes } = tripStyle(trip.booking, conflicts);
+  return {
+    ...spanItem(trip),
+    id: trip.id,
+    className: [...classes, planned, highlighted && 'highlighted'].filter(Boolean).join(' '),
+    editable: trip.booking.status === BookingStatus.pending && planned === '' ? DRAGGED : false,
   };
 }
 

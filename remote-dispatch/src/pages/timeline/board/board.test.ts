@@ -1,8 +1,8 @@
 import { expect, it, describe, afterEach, beforeEach, vi } from 'vitest';
-import { diffOf, slotSpans, type BoardItem } from './board-items.ts';
+import { createItemMaker, diffOf, ghostItem, slotSpans, tripOfItem, type BoardItem } from './board-items.ts';
 import { clockAt } from '../model/board-time.ts';
 import { keepsPlace, redrawInPlace, inOneDrawing } from './library-parts.ts';
-import type { DragAxis } from '@navette/shared/domain';
+import { vehicleOf, type DragAxis } from '@navette/shared/domain';
 import { sampleBooking } from '@navette/shared/testing/booking';
 import { timelineTrip } from '../model/timeline-trip.ts';
 import { draggedTo } from './dragging.ts';
@@ -30,6 +30,39 @@ it('joins adjacent unavailable slots into one span', () => {
     '07:00-11:00',
     '15:00-17:00',
   ]);
+});
+
+it('draws a trip of a proposed plan at both places, undraggable, and unchanged blocks as the same items', () => {
+  const trip = timelineTrip(sampleBooking({ id: 12, driverId: 2 }));
+  const ghost = timelineTrip(sampleBooking({ id: 12, driverId: 3, pick_time: '09:00' }));
+  const other = timelineTrip(sampleBooking({ id: 13, driverId: 2, ap_time: '14:00', pick_time: '13:00' }));
+  const row = (id: number) => ({ id, firstname: '', lastname: '', active: true, vehicle: vehicleOf({}), tripCount: 0 });
+  const content = {
+    drivers: [row(2), row(3)],
+    trips: [trip, other],
+    unavailable: [],
+    conflicts: new Map(),
+    highlighted: new Set<number>(),
+  };
+  const near = { start: trip.span.start - 1e8, end: trip.span.end + 1e8 };
+  const make = createItemMaker('');
+  const before = make(content, near);
+  expect([...before.values()].map(({ id, editable }) => [id, editable !== false])).toEqual([
+    [12, true],
+    [13, true],
+  ]);
+  const planned = { ...content, plan: { ghosts: new Map([[12, ghost]]), locked: new Set([13]) } };
+  const during = make(planned, near);
+  expect([...during.values()].map(({ id, group, editable }) => [id, group, editable])).toEqual([
+    [12, 2, false],
+    [13, 2, false],
+    [ghostItem(12), 3, false],
+  ]);
+  expect(during.get(12)?.className).toContain('moved');
+  expect(during.get(13)?.className).toContain('locked');
+  expect(make({ ...planned, highlighted: new Set([13]) }, near).get(ghostItem(12))).toBe(during.get(ghostItem(12)));
+  expect(make(content, near).get(13)?.editable).not.toBe(false);
+  expect([12, ghostItem(12), 'off-2-1-2', undefined].map(tripOfItem)).toEqual([12, 12, undefined, undefined]);
 });
 
 const item = (changes: Partial<BoardItem> = {}): BoardItem => ({

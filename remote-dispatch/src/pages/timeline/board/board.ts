@@ -13,6 +13,16 @@ import type { LiveDrivers, BoardPlace } from '../model/board-rows.ts';
 export interface BoardDriver extends TimelineDriver {
   /** Number of trips that are driven on the shown day. */
   readonly tripCount: number;
+  /** In the preview of a plan: the driver's day stays as it is. */
+  readonly locked?: boolean;
+}
+
+/** A proposed plan over the board, which can't be changed by hand meanwhile. */
+export interface BoardPlan {
+  /** Trips at their proposed place; the trip of the same number is drawn as leaving its own. */
+  readonly ghosts: ReadonlyMap<number, TimelineTrip>;
+  /** Trips that stay where they are drawn when the day is planned again. */
+  readonly locked: ReadonlySet<number>;
 }
 
 /** Content of the board; compared by identity, so the same objects mean that nothing has changed. */
@@ -23,6 +33,7 @@ export interface BoardContent {
   readonly conflicts: ReadonlyMap<number, readonly TripConflict[]>;
   /** Trips with a frame. */
   readonly highlighted: ReadonlySet<number>;
+  readonly plan?: BoardPlan | undefined;
 }
 
 /** Place on the board at which a new booking starts. */
@@ -44,6 +55,8 @@ export interface BoardAnchor {
 /** Texts of the board in the user's language. */
 export interface BoardTexts {
   readonly trip: (trip: TimelineTrip, conflicts: readonly ConflictKind[]) => TripText;
+  /** Tooltip of a trip at its proposed place. */
+  readonly ghost: (ghost: TimelineTrip) => TripText;
   readonly driver: (driver: BoardDriver, live: LiveStatus | undefined) => LabelText;
   /** Text of the effect of dropping a trip there: another time, another driver, or both. */
   readonly drag: (trip: TimelineTrip, to: TimelineSpan, driver: TimelineDriver | undefined) => string;
@@ -53,6 +66,8 @@ export interface BoardTexts {
 /** Events of the board. */
 export interface BoardEvents {
   readonly open: (tripId: number) => void;
+  /** A block was clicked, that of a trip or of its proposed place. */
+  readonly pick?: ((tripId: number) => void) | undefined;
   readonly add: (place: EmptyPlace) => void;
   readonly remove: (tripId: number) => void;
   readonly menu: (tripId: number, anchor: BoardAnchor) => void;
@@ -78,6 +93,8 @@ export interface Board {
   readonly setLimits: (limits: BoardWindow) => void;
   readonly focusTrip: (id: number) => void;
   readonly selectTrip: (id: number | null) => void;
+  /** Scrolls to a driver's row and a time in it. */
+  readonly showPlace: (driverId: number, span: TimelineSpan) => void;
   /** The selected trip. */
   readonly selected: () => number | null;
   /** Keyboard position, while the focus is on the board. */

@@ -113,7 +113,7 @@ export function createBoard(
   listenToPointer(timeline, {
     events,
     navigation,
-    nameOf: (id) => blocks.elementIfAny(id)?.getAttribute('aria-label') ?? null,
+    nameOf: blocks.nameOf,
   });
   const stopDrops = acceptLaneDrops(
     host,
@@ -154,6 +154,10 @@ export function createBoard(
     selectTrip: (id) => {
       if (id === null) navigation.select(null);
       else awaited.lead(id, navigation.select);
+    },
+    showPlace: (driverId, span) => {
+      awaited.drop();
+      navigation.reveal(driverId, span);
     },
     selected: () => timeline.getSelection().find((id) => typeof id === 'number') ?? null,
     keyboardPlace: navigation.keyboardPlace,

@@ -29,15 +29,18 @@ export function createKeyboardNavigation(setup: NavigationSetup) {
   const elementAt = ({ driverId, tripId }: BoardPlace): HTMLElement | undefined =>
     tripId === null ? labelOf(driverId) : blockOf(tripId);
 
-  function go(to: BoardPlace, focus: boolean): void {
-    place = to;
-    const trip = to.tripId === null ? undefined : tripOf(to.tripId);
-    const row = labelOf(to.driverId);
-    if (trip) {
-      const [now, then] = [setup.window(), revealing(setup.window(), trip.span)];
+  function reveal(driverId: number, span: BoardWindow | undefined): void {
+    const row = labelOf(driverId);
+    if (span) {
+      const [now, then] = [setup.window(), revealing(setup.window(), span)];
       if (then !== now && (then.start !== now.start || then.end !== now.end)) setup.setWindow(then);
     }
     revealRow(host, row?.closest<HTMLElement>('.vis-label') ?? row);
+  }
+
+  function go(to: BoardPlace, focus: boolean): void {
+    place = to;
+    reveal(to.driverId, to.tripId === null ? undefined : tripOf(to.tripId)?.span);
     setup.select(to.tripId);
     beStop(elementAt(to));
     if (focus) {
@@ -117,6 +120,8 @@ export function createKeyboardNavigation(setup: NavigationSetup) {
       if (to) go(to, true);
     },
     goToDriver: (driverId: number) => go({ driverId, tripId: null }, true),
+    /** Scrolls to a driver's row and a time in it. */
+    reveal,
     select: (id: number | null) => {
       const to = id === null ? undefined : ofTrip(id);
       if (to) go(to, false);

@@ -1,14 +1,15 @@
 import { clockAt, type BoardTime } from '../model/board-time.ts';
 import { STEP_MINUTES, droppedTrip, isTripDrag } from '../model/timeline-trip.ts';
 import type { BoardEvents } from './board.ts';
+import { tripOfItem } from './board-items.ts';
 import type { Timeline } from './vis.ts';
 
 interface Pointed {
   /** Returns the latest listeners. */
   readonly events: () => BoardEvents;
   readonly navigation: { readonly goTo: (id: number) => void; readonly goToDriver: (id: number) => void };
-  /** Accessible name of a trip's block. */
-  readonly nameOf: (id: number) => string | null;
+  /** Tooltip of a block. */
+  readonly nameOf: (item: unknown) => string | null;
 }
 
 /** Window, ms, in which the second double-click event of the library on the same, selected block is ignored. */
@@ -26,11 +27,12 @@ export function listenToPointer(timeline: Timeline, { events, navigation, nameOf
     'doubleClick',
     (event: { readonly what?: string; readonly item?: unknown; readonly group?: unknown; readonly time?: Date }) => {
       const { what, item, group, time } = event;
-      if (typeof item === 'number') {
+      const trip = tripOfItem(item);
+      if (trip !== undefined) {
         const at = performance.now();
-        if (item === opened.item && at - opened.at < TWICE) return;
-        opened = { item, at };
-        events().open(item);
+        if (trip === opened.item && at - opened.at < TWICE) return;
+        opened = { item: trip, at };
+        events().open(trip);
       } else if (what === 'group-label' && typeof group === 'number') events().route(group);
       else if (what === 'background' && typeof group === 'number' && time)
         events().add({ driverId: group, ...clockAt(inFives(time.getTime())) });
@@ -39,20 +41,24 @@ export function listenToPointer(timeline: Timeline, { events, navigation, nameOf
   timeline.on(
     'click',
     ({ item, what, group }: { readonly item?: unknown; readonly what?: string; readonly group?: unknown }) => {
-      if (typeof item === 'number') navigation.goTo(item);
-      else if (what === 'group-label' && typeof group === 'number') navigation.goToDriver(group);
+      const trip = tripOfItem(item);
+      if (trip !== undefined) {
+        if (typeof item === 'number') navigation.goTo(item);
+        events().pick?.(trip);
+      } else if (what === 'group-label' && typeof group === 'number') navigation.goToDriver(group);
     },
   );
   timeline.on('itemover', ({ item, event }: { readonly item?: unknown; readonly event: MouseEvent }) => {
     const box = event.target instanceof Element ? event.target.closest<HTMLElement>('.vis-item') : null;
-    const label = typeof item === 'number' ? nameOf(item) : null;
+    const label = nameOf(item);
     if (box && label) box.title = label;
   });
   timeline.on('contextmenu', ({ item, event }: { readonly item?: unknown; readonly event: MouseEvent }) => {
-    if (typeof item !== 'number') return;
+    const trip = tripOfItem(item);
+    if (trip === undefined) return;
     event.preventDefault();
-    navigation.goTo(item);
-    events().menu(item, { x: event.clientX, y: event.clientY });
+    if (typeof item === 'number') navigation.goTo(item);
+    events().menu(trip, { x: event.clientX, y: event.clientY });
   });
 }
 

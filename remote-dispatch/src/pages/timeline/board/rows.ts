@@ -71,4 +71,4 @@ export function createRows(texts: BoardTexts) {
 }
 
 const isSame = (one: BoardDriver, other: BoardDriver): boolean =>
-  isSameDriver(one, other) && one.tripCount === other.tripCount;
+  isSameDriver(one, other) && one.tripCount === other.tripCount && one.locked === other.locked;

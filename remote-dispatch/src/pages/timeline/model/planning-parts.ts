@@ -1,7 +1,14 @@
 import type { components } from '@navette/openapi/types';
 import type { DateRange, IsoDate, TripConflict } from '@navette/shared/domain';
 import type { Ref } from 'react';
-import type { SaveOptions, SaveTripChange, TripChange, TimelineDriver, TimelineTrip } from './timeline-trip.ts';
+import type {
+  SaveOptions,
+  SaveTripChange,
+  TripChange,
+  TimelineDriver,
+  TimelineSpan,
+  TimelineTrip,
+} from './timeline-trip.ts';
 
 export type { TripConflict } from '@navette/shared/domain';
 
@@ -15,6 +22,8 @@ export interface Planning {
   /** All trips of the loaded days, of all drivers. */
   readonly allTrips: readonly TimelineTrip[];
   readonly drivers: readonly TimelineDriver[];
+  /** All drivers with a row, shown or not. */
+  readonly allDrivers: readonly TimelineDriver[];
   readonly unavailable: readonly UnavailableSlots[];
   /** Loaded days. */
   readonly range: DateRange;
@@ -22,6 +31,21 @@ export interface Planning {
   readonly day: IsoDate;
   readonly board: BoardHandle;
   readonly act: TripActs;
+}
+
+/** What to plan, or the drivers that an applied plan left to be notified. */
+export type PlanStart = { readonly kind: 'plan'; readonly scope: PlanScopeChoice } | { readonly kind: 'notify' };
+
+/** A proposed plan as the board shows it. */
+export interface PlanPreview {
+  /** Trips at their proposed place. */
+  readonly ghosts: ReadonlyMap<number, TimelineTrip>;
+  readonly lockedTrips: ReadonlySet<number>;
+  readonly lockedDrivers: ReadonlySet<number>;
+  /** Shows a trip in the list of changes. */
+  readonly pick: (tripId: number) => void;
+  /** Opens the menu of a trip. */
+  readonly menu: (tripId: number, at: { readonly x: number; readonly y: number }) => void;
 }
 
 /** Commands on a trip, shared by block, menu, table, lane and strip. */
@@ -98,6 +122,14 @@ export interface TripConflicts {
   readonly ofChange: (change: TripChange) => readonly TripConflict[];
 }
 
+/** Several changes that were saved together, undone and redone as one step. */
+export interface SavedStep {
+  /** Undoes them, and tells the user; resolves with whether the server answered. */
+  readonly undoAll: () => Promise<boolean>;
+  /** Makes them again, and tells the user; resolves with the step that undoes it, undefined when the server did not answer. */
+  readonly redoAll: () => Promise<SavedStep | undefined>;
+}
+
 /** A saved change, and its inverse. */
 export interface SavedChange {
   readonly done: TripChange;
@@ -110,7 +142,7 @@ export interface SavedChange {
  */
 export interface TripHistory {
   /** Records a saved change, and clears the redo stack. */
-  readonly push: (saved: SavedChange) => void;
+  readonly push: (saved: SavedChange | SavedStep) => void;
   /** Runs a save that pushes; an undo that is asked for meanwhile waits for it, instead of undoing the change before or nothing. */
   readonly during: <T>(save: () => Promise<T>) => Promise<T>;
   /** Undoes one change, wherever it is in the history: the Undo of a toast. */
@@ -121,12 +153,20 @@ export interface TripHistory {
   readonly canRedo: boolean;
 }
 
+/** Scopes of a plan that the menu offers. */
+export const PLAN_SCOPES = ['day', 'shown', 'toAssign'] as const;
+
+/** What is planned: the whole day, the drivers that are shown, or the trips without a driver alone. */
+export type PlanScopeChoice = (typeof PLAN_SCOPES)[number];
+
 /** Commands of the board for other parts of the page. Trips that the board does not have are ignored. */
 export interface BoardHandle {
   /** Scrolls to a trip, selects it and gives it the focus. */
   readonly focusTrip: (id: number) => void;
   /** Scrolls to a trip and selects it; the focus stays where it is. `null` selects nothing. */
   readonly selectTrip: (id: number | null) => void;
+  /** Scrolls to a place of a trip, its own or a proposed one; a table to the trip. The focus stays where it is. */
+  readonly showPlace: (id: number, driverId: number, span: TimelineSpan) => void;
   /** Shows a day from 06:00 to 20:00. */
   readonly showDay: (date: IsoDate) => void;
   /** Frames these trips until the next call; `[]` frames none. */

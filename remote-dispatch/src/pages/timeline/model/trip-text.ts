@@ -50,6 +50,13 @@ export function tripText(trip: TimelineTrip, conflicts: readonly ConflictKind[],
   return { times, client: from, destination: to, label };
 }
 
+/** The texts of a trip at the place that a plan proposes. */
+export function ghostText(ghost: TimelineTrip, t: Translate): TripText {
+  const text = tripText(ghost, [], t);
+  const driver = driverName(ghost.booking, 'list');
+  return { ...text, label: t('timeline.plan.ghost', { times: text.times, driver, client: text.client }) };
+}
+
 const MINUTE = 60_000;
 
 /** Text of the effect of dropping a trip there: another driver with the same time, another time, or both. */

@@ -40,7 +40,7 @@ export function TableView({ planning, conflicts, ref }: TableViewProps): ReactNo
   const nameOf = useCallback(({ id }: TripRow) => t('bookings.row', { id }), [t]);
   useImperativeHandle(ref, () => {
     const reveal = (id: number | null) => id !== null && table.current?.reveal(id);
-    return { focusTrip: reveal, selectTrip: reveal, showDay: ignore, highlight: ignore };
+    return { focusTrip: reveal, selectTrip: reveal, showPlace: reveal, showDay: ignore, highlight: ignore };
   }, []);
   return (
     <Flex direction="column" gap="3" flex="1 1 auto" minWidth="0" minHeight="0">

@@ -155,10 +155,12 @@ describe('history of saved changes', () => {
 
   it('stores the inverse of the trip’s state at the redo', () => {
     const inverse = { id: 12, driverId: 3, accepted: 1 } as const;
-    expect(after(saved(first), undone(first), { kind: 'redone', change: first, inverse })).toEqual({
-      past: [{ done: first.done, inverse }],
-      future: [],
-    });
+    expect(after(saved(first), undone(first), { kind: 'redone', change: first, again: { ...first, inverse } })).toEqual(
+      {
+        past: [{ done: first.done, inverse }],
+        future: [],
+      },
+    );
   });
 
   it('clears the redo stack when another change is saved', () => {
@@ -180,7 +182,7 @@ describe('history of saved changes', () => {
   it('drops the oldest changes beyond the limit', () => {
     const many = Array.from({ length: MOST_CHANGES + 5 }, (_, id) => toDriver(id + 1, 1, 2));
     const { past } = after(...many.map(saved));
-    expect([past.length, past[0]?.done.id]).toEqual([MOST_CHANGES, 6]);
+    expect([past.length, past[0]]).toEqual([MOST_CHANGES, toDriver(6, 1, 2)]);
   });
 });
 

@@ -2,7 +2,7 @@ import { api, ApiProblem, dataOf } from '@navette/shared/api';
 import { useT } from '@navette/shared/i18n';
 import { useToast } from '@navette/shared/ui-overlay';
 import { useCallback, useMemo, useRef, useState, useEffect } from 'react';
-import type { SavedChange, TripHistory } from '../model/planning-parts.ts';
+import type { SavedChange, SavedStep, TripHistory } from '../model/planning-parts.ts';
 import { seenOf, type SaveTripChange, type TripChange, type TimelineBooking } from '../model/timeline-trip.ts';
 
 /** Permanent failure: a retry would fail again, and block the undo of earlier changes. */
@@ -62,10 +62,24 @@ export function useTripHistory(save: SaveTripChange): TripHistory {
   const undoChange = useCallback(
     async ({ done }: SavedChange) => {
       // A toast outlives its change, which may have been undone by key.
-      const change = latest.current.past.find((known) => known.done === done);
-      if (change) await step(done, change.inverse, () => ({ kind: 'undone', change }), 'planning.history.undone');
+      const change = latest.current.past.find((known) => isChange(known) && known.done === done);
+      if (change && isChange(change))
+        await step(done, change.inverse, () => ({ kind: 'undone', change }), 'planning.history.undone');
     },
     [step],
+  );
+  const whole = useCallback(
+    async (run: () => Promise<HistoryEvent | undefined>): Promise<void> => {
+      if (busy.current) return;
+      busy.current = true;
+      try {
+        const event = await run();
+        if (event) note(event);
+      } finally {
+        busy.current = false;
+      }
+    },
+    [note],
   );
   const { past, future } = history;
   const last = past.at(-1);
@@ -73,17 +87,25 @@ export function useTripHistory(save: SaveTripChange): TripHistory {
   const undo = useCallback(async () => {
     await saving.current;
     const change = latest.current.past.at(-1);
-    if (change) await undoChange(change);
-  }, [undoChange]);
+    if (!change) return;
+    if (isChange(change)) await undoChange(change);
+    else await whole(async () => ((await change.undoAll()) ? { kind: 'undone', change } : undefined));
+  }, [undoChange, whole]);
   const redo = useCallback(async () => {
     await saving.current;
     const change = latest.current.future.at(-1);
     if (!change) return;
-    const redone = (inverse: TripChange): HistoryEvent => ({ kind: 'redone', change, inverse });
-    await step(change.inverse, change.done, redone, 'planning.history.redone');
-  }, [step]);
+    if (isChange(change)) {
+      const redone = (inverse: TripChange): HistoryEvent => ({ kind: 'redone', change, again: { ...change, inverse } });
+      await step(change.inverse, change.done, redone, 'planning.history.redone');
+    } else
+      await whole(async () => {
+        const again = await change.redoAll();
+        return again && { kind: 'redone', change, again };
+      });
+  }, [step, whole]);
   useUndoKeys(undo, redo);
-  const push = useCallback((change: SavedChange) => note({ kind: 'saved', change }), [note]);
+  const push = useCallback((change: Saved) => note({ kind: 'saved', change }), [note]);
   const during = useCallback(async <T>(work: () => Promise<T>): Promise<T> => {
     const run = work();
     // A failed save is handled by its caller.
@@ -125,20 +147,24 @@ const isElsewhere = (target: EventTarget | null) =>
   (target instanceof HTMLElement && (target.isContentEditable || target.matches(FIELD))) ||
   document.querySelector('[role=dialog][data-state=open], [role=alertdialog][data-state=open]') !== null;
 
+type Saved = SavedChange | SavedStep;
+
+const isChange = (saved: Saved): saved is SavedChange => 'done' in saved;
+
 /** Undo stack (the latest last), and redo stack (the next one last). */
 interface ChangeHistory {
-  readonly past: readonly SavedChange[];
-  readonly future: readonly SavedChange[];
+  readonly past: readonly Saved[];
+  readonly future: readonly Saved[];
 }
 
 /** Events of the history. A change is recorded only after the server has saved it. */
 export type HistoryEvent =
   /** The user saved a change: the redo stack is cleared. */
-  | { readonly kind: 'saved'; readonly change: SavedChange }
+  | { readonly kind: 'saved'; readonly change: Saved }
   /** A change was undone. */
-  | { readonly kind: 'undone'; readonly change: SavedChange }
-  /** A change was redone; `inverse` undoes it from now on. */
-  | { readonly kind: 'redone'; readonly change: SavedChange; readonly inverse: SavedChange['inverse'] }
+  | { readonly kind: 'undone'; readonly change: Saved }
+  /** A change was redone; `again` undoes it from now on. */
+  | { readonly kind: 'redone'; readonly change: Saved; readonly again: Saved }
   /** A colleague changed the trip: none of its changes can be undone or redone any more. */
   | { readonly kind: 'overtaken'; readonly id: number };
 
@@ -148,8 +174,10 @@ export const NO_HISTORY: ChangeHistory = { past: [], future: [] };
 /** Size limit of the undo stack. */
 export const MOST_CHANGES = 50;
 
-const without = (changes: readonly SavedChange[], change: SavedChange) => changes.filter((known) => known !== change);
-const withoutTrip = (changes: readonly SavedChange[], id: number) => changes.filter(({ done }) => done.id !== id);
+const without = (changes: readonly Saved[], change: Saved) => changes.filter((known) => known !== change);
+/** A step of several changes stays: the server refuses those of its trips that were overtaken, and changes the others. */
+const withoutTrip = (changes: readonly Saved[], id: number) =>
+  changes.filter((known) => !isChange(known) || known.done.id !== id);
 
 /** Reducer of the history; requests to the server are made by `useTripHistory`. */
 export function changeHistory({ past, future }: ChangeHistory, event: HistoryEvent): ChangeHistory {
@@ -160,7 +188,7 @@ export function changeHistory({ past, future }: ChangeHistory, event: HistoryEve
       return { past: without(past, event.change), future: [...future, event.change] };
     case 'redone':
       return {
-        past: [...past, { ...event.change, inverse: event.inverse }].slice(-MOST_CHANGES),
+        past: [...past, event.again].slice(-MOST_CHANGES),
         future: without(future, event.change),
       };
     case 'overtaken':

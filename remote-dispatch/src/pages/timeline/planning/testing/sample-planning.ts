@@ -35,6 +35,7 @@ export function samplePlanning(trips: readonly TimelineTrip[], changes: Partial<
   const board: SamplePlanning['board'] = {
     focusTrip: vi.fn(),
     selectTrip: vi.fn(),
+    showPlace: vi.fn(),
     showDay: vi.fn(),
     highlight: vi.fn(),
   };
@@ -42,6 +43,7 @@ export function samplePlanning(trips: readonly TimelineTrip[], changes: Partial<
     trips,
     allTrips: trips,
     drivers: [{ id: 3, firstname: 'Jan', lastname: 'Peeters', active: true, vehicle: vehicleOf({}) }],
+    allDrivers: [],
     unavailable: [],
     range: { start: '2026-03-09', end: '2026-03-31' },
     day: '2026-03-10',

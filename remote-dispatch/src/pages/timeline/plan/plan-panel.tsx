@@ -1,0 +1,217 @@
+import { useOnline } from '@navette/shared/api';
+import { useFormats, useT } from '@navette/shared/i18n';
+import {
+  Alert,
+  Box,
+  Button,
+  describeFault,
+  EmptyState,
+  Flex,
+  Heading,
+  IconButton,
+  keyName,
+  Text,
+} from '@navette/shared/ui';
+import { Menu, Tabs } from '@navette/shared/ui-overlay';
+import { Check, CircleCheck, Printer, RotateCcw, Search, X } from 'lucide-react';
+import { memo, useState, type ReactNode, type Ref } from 'react';
+import type { TimelineDriver } from '../model/timeline-trip.ts';
+import { PlanChanges, type ChangeActs, type ChangeLine, type ChangesHandle } from './plan-changes.tsx';
+import { PlanDrivers, PlanFigures } from './plan-figures.tsx';
+import { PlanPaper } from './plan-paper.tsx';
+import { PlanRest } from './plan-rest.tsx';
+import type { PlanWords } from './plan-words.ts';
+import type { PlanAround, PlanProposal } from './preview.ts';
+
+interface PlanPanelProps {
+  readonly proposal: PlanProposal;
+  readonly lines: readonly ChangeLine[];
+  readonly drivers: readonly TimelineDriver[];
+  readonly words: PlanWords;
+  readonly act: ChangeActs;
+  readonly lockedDrivers: ReadonlySet<number>;
+  readonly onLockDriver: (driverId: number) => void;
+  readonly onCurrent: (bookingId: number) => void;
+  readonly onAgain: (around: PlanAround | 'options') => void;
+  readonly onApply: () => void;
+  readonly isApplying: boolean;
+  /** Why nothing was applied. */
+  readonly failure: unknown;
+  readonly onLeave: () => void;
+  readonly changes: Ref<ChangesHandle>;
+}
+
+type Part = 'changes' | 'drivers' | 'rest';
+
+/** Beside the board: the figures of a proposed plan, its changes with their reasons, and the commands on it. Nothing is saved before "Apply". */
+export function PlanPanel(props: PlanPanelProps): ReactNode {
+  const { proposal, lines, drivers, words, act, lockedDrivers, onLockDriver, onCurrent, onLeave, changes } = props;
+  const t = useT();
+  const { formatDate, formatWeekday } = useFormats();
+  const title = t('timeline.plan.title', {
+    day: `${formatWeekday(proposal.date, 'short')} ${formatDate(proposal.date)}`,
+  });
+  return (
+    <Box as="section" aria-label={title} css={panelStyle}>
+      <Flex gap="1" align="center" padding="2" paddingBottom="1">
+        <Heading size="sm" as="h2" flex="1 1 auto" tabIndex={-1} data-plan-head="">
+          {title}
+        </Heading>
+        <IconButton size="sm" label={t('shared.print')} onClick={() => print()}>
+          <Printer aria-hidden />
+        </IconButton>
+        <IconButton size="sm" label={t('timeline.plan.leave')} aria-keyshortcuts="Escape" onClick={onLeave}>
+          <X aria-hidden />
+        </IconButton>
+      </Flex>
+      <PlanBody {...{ proposal, lines, drivers, words, act, lockedDrivers, onLockDriver, onCurrent, changes }} />
+      <Commands {...props} />
+      <PlanPaper {...{ proposal, lines, words }} />
+    </Box>
+  );
+}
+
+type PlanBodyProps = Omit<PlanPanelProps, 'onAgain' | 'onApply' | 'isApplying' | 'failure' | 'onLeave'>;
+
+/** Figures, changes, load and what has no place. Memoized: a step through the changes draws the page for its frame on the board. */
+const PlanBody = memo(function PlanBody(props: PlanBodyProps): ReactNode {
+  const { proposal, lines, drivers, words, act, lockedDrivers, onLockDriver, onCurrent, changes } = props;
+  const t = useT();
+  const [part, setPart] = useState<Part>(lines.length === 0 && proposal.unassigned.length > 0 ? 'rest' : 'changes');
+  const rest = proposal.unassigned.length + proposal.ignored.length;
+  const dropped = lines.filter(({ kept }) => !kept).length;
+  return (
+    <Box css={bodyStyle}>
+      <PlanFigures proposal={proposal} />
+      <Text tone="muted" textStyle="xs" paddingBlock="1">
+        {[
+          t('timeline.plan.nothingYet'),
+          proposal.estimated && t('timeline.plan.estimated'),
+          dropped > 0 && t('timeline.plan.figures.whole', { count: dropped }),
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </Text>
+      <Tabs<Part>
+        label={t('timeline.plan.parts')}
+        value={part}
+        onChange={setPart}
+        items={[
+          {
+            value: 'changes',
+            label: t('timeline.plan.changes.count', { count: lines.length }),
+            content:
+              lines.length === 0 ? (
+                <EmptyState title={t('timeline.plan.best')} icon={<CircleCheck aria-hidden />} />
+              ) : (
+                <>
+                  <PlanChanges ref={changes} {...{ lines, words, act, onCurrent }} />
+                  <Text tone="muted" textStyle="xs" padding="1.5">
+                    {t('timeline.plan.keys', {
+                      space: keyName(t, ' '),
+                      enter: keyName(t, 'Enter'),
+                      escape: keyName(t, 'Escape'),
+                    })}
+                  </Text>
+                </>
+              ),
+          },
+          {
+            value: 'drivers',
+            label: t('timeline.plan.drivers'),
+            content: <PlanDrivers {...{ proposal, drivers, words }} locked={lockedDrivers} onLock={onLockDriver} />,
+          },
+          {
+            value: 'rest',
+            label: t('timeline.plan.rest', { count: rest }),
+            content: <PlanRest {...{ proposal, words }} onShow={act.show} />,
+          },
+        ]}
+      />
+    </Box>
+  );
+});
+
+function Commands({ lines, onAgain, onApply, isApplying, failure }: PlanPanelProps): ReactNode {
+  const t = useT();
+  const isOnline = useOnline();
+  const kept = lines.filter((line) => line.kept).length;
+  const overtaken = lines.filter((line) => line.overtaken).length;
+  const locked = lines.filter((line) => line.kept && line.locked).length;
+  const fault = failure === undefined ? undefined : describeFault(failure);
+  return (
+    <Flex direction="column" gap="2" padding="2" borderTopWidth="1px" borderColor="border">
+      {overtaken > 0 && <Alert status="warning" title={t('timeline.plan.overtaken.count', { count: overtaken })} />}
+      {fault && (
+        <Alert status="error" title={t('timeline.plan.apply.failed')}>
+          {t(fault.messageKey, fault.params)}
+        </Alert>
+      )}
+      <Flex gap="2" wrap="wrap">
+        <Menu
+          placement="top-end"
+          trigger={<Button icon={<RotateCcw aria-hidden />}>{t('timeline.plan.again')}</Button>}
+          items={[
+            {
+              id: 'kept',
+              label: t('timeline.plan.again.kept', { count: kept }),
+              icon: <Check aria-hidden />,
+              onSelect: () => onAgain('kept'),
+            },
+            {
+              id: 'locked',
+              label: t('timeline.plan.again.locked', { count: locked }),
+              icon: <RotateCcw aria-hidden />,
+              onSelect: () => onAgain('locked'),
+            },
+            {
+              id: 'options',
+              label: t('timeline.plan.again.options'),
+              icon: <Search aria-hidden />,
+              onSelect: () => onAgain('options'),
+            },
+          ]}
+        />
+        <Button
+          variant="solid"
+          flex="1 1 auto"
+          icon={<Check aria-hidden />}
+          disabled={kept === 0 || !isOnline}
+          loading={isApplying}
+          onClick={onApply}
+        >
+          {t('timeline.plan.apply', { count: kept })}
+        </Button>
+      </Flex>
+      {!isOnline && (
+        <Text tone="muted" textStyle="xs">
+          {t('form.offline')}
+        </Text>
+      )}
+    </Flex>
+  );
+}
+
+const panelStyle = {
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '0',
+  height: '100%',
+  bg: 'bg.panel',
+  borderWidth: '1px',
+  borderColor: 'border',
+  borderRadius: 'l2',
+  '@media print': { display: 'none' },
+} as const;
+
+/** Figures and parts scroll together, so that the changes have all of a low window; the names of the parts stay. */
+const bodyStyle = {
+  flex: '1 1 0',
+  minHeight: '12rem',
+  overflow: 'auto',
+  scrollPaddingTop: '2.5rem',
+  paddingInline: '2',
+  '& [role=tablist]': { position: 'sticky', top: '0', zIndex: '1', bg: 'bg.panel' },
+  '& [role=tab]': { px: '2', fontSize: 'xs' },
+  '& [role=tabpanel]': { paddingTop: '0' },
+} as const;

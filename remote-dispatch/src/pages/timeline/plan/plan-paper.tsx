@@ -1,0 +1,109 @@
+import { brusselsToday } from '@navette/shared/domain';
+import { useFormats, useT } from '@navette/shared/i18n';
+import { Box } from '@navette/shared/ui';
+import { PaperSection, PaperTable, PrintRoot, type PaperColumn } from '@navette/shared/ui-document';
+import { useEffect, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import type { ChangeLine } from './plan-changes.tsx';
+import { useFigureWords } from './plan-figures.tsx';
+import type { PlanWords } from './plan-words.ts';
+import { figuresOf, type PlanFigure, type PlanProposal } from './preview.ts';
+
+interface PlanPaperProps {
+  readonly proposal: PlanProposal;
+  readonly lines: readonly ChangeLine[];
+  readonly words: PlanWords;
+}
+
+/** What is printed instead of the page while a plan is previewed: figures, kept and dropped changes with their reasons, and what could not be planned. */
+export function PlanPaper(props: PlanPaperProps): ReactNode {
+  return useIsPrinting() && <Paper {...props} />;
+}
+
+/** Rendered in the event, since the page is printed as it is then. */
+function useIsPrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    const begin = () => flushSync(() => setPrinting(true));
+    const end = () => setPrinting(false);
+    addEventListener('beforeprint', begin);
+    addEventListener('afterprint', end);
+    return () => {
+      removeEventListener('beforeprint', begin);
+      removeEventListener('afterprint', end);
+    };
+  }, []);
+  return isPrinting;
+}
+
+function Paper({ proposal, lines, words }: PlanPaperProps): ReactNode {
+  const t = useT();
+  const { formatDate, formatWeekday } = useFormats();
+  const figure = useFigureWords();
+  const day = `${formatWeekday(proposal.date)} ${formatDate(proposal.date)}`;
+  const title = t('timeline.plan.title', { day });
+  const running = `${title} · ${t('table.print.on', { date: formatDate(brusselsToday()) })}`;
+  const { unassigned, ignored } = proposal;
+  const figureColumns: readonly PaperColumn<PlanFigure>[] = [
+    { header: 'timeline.plan.figure', width: '50%', cell: ({ id }) => t(`timeline.plan.figure.${id}`) },
+    { header: 'timeline.plan.before', width: '25%', cell: ({ id, before }) => figure(id, before) },
+    { header: 'timeline.plan.after', width: '25%', cell: ({ id, after }) => figure(id, after) },
+  ];
+  const lineColumns: readonly PaperColumn<ChangeLine>[] = [
+    {
+      header: 'timeline.plan.kept',
+      width: '9%',
+      cell: ({ kept }) => t(kept ? 'timeline.plan.kept.yes' : 'timeline.plan.kept.no'),
+    },
+    { header: 'timeline.plan.column.trip', width: '30%', cell: ({ change }) => words.trip(change.bookingId) },
+    { header: 'timeline.plan.column.move', width: '30%', cell: ({ change }) => words.move(change) },
+    { header: 'timeline.plan.column.why', width: '31%', cell: ({ change }) => words.reasons(change) },
+  ];
+  return (
+    <PrintRoot>
+      <Box as="article" css={sheetStyle}>
+        <PaperSection level="part" title={title} note={t('timeline.plan.paper.note')}>
+          <PaperTable running={running} columns={figureColumns} rows={figuresOf(proposal)} rowKey={({ id }) => id} />
+        </PaperSection>
+        <PaperSection level="part" title={t('timeline.plan.changes')}>
+          <PaperTable running={running} columns={lineColumns} rows={lines} rowKey={({ change }) => change.bookingId} />
+        </PaperSection>
+        {unassigned.length > 0 && (
+          <PaperSection level="part" title={t('timeline.plan.unassigned', { count: unassigned.length })}>
+            <ul>
+              {unassigned.map((trip) => {
+                const { why, possible } = words.unassigned(trip);
+                return (
+                  <li key={trip.bookingId}>
+                    {[words.trip(trip.bookingId), why, possible].filter(Boolean).join(' · ')}
+                  </li>
+                );
+              })}
+            </ul>
+          </PaperSection>
+        )}
+        {ignored.length > 0 && (
+          <PaperSection level="part" title={t('timeline.plan.ignored', { count: ignored.length })}>
+            <ul>
+              {ignored.map((one) => (
+                <li key={`${one.kind} ${String(one.bookingId)} ${String(one.driverId)}`}>{words.ignored(one)}</li>
+              ))}
+            </ul>
+          </PaperSection>
+        )}
+      </Box>
+    </PrintRoot>
+  );
+}
+
+const sheetStyle = {
+  bg: 'white',
+  color: 'black',
+  fontSize: '9pt',
+  lineHeight: '1.3',
+  '& table': { width: '100%', borderCollapse: 'collapse' },
+  '& thead': { display: 'table-header-group' },
+  '& tr, & li': { breakInside: 'avoid' },
+  '& th, & td': { textAlign: 'start', verticalAlign: 'top', borderBottom: '0.5pt solid #555', padding: '1mm 1.5mm' },
+  '& th': { fontWeight: 'semibold' },
+} as const;

@@ -1,0 +1,101 @@
+import type { components } from '@navette/openapi/types';
+import { api, dataOf } from '@navette/shared/api';
+import type { IsoDate } from '@navette/shared/domain';
+import { useT } from '@navette/shared/i18n';
+import { describeFault } from '@navette/shared/ui';
+import { useToast } from '@navette/shared/ui-overlay';
+import { useWarnDoubles } from '@navette/shared/ui-table';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { refreshBookings } from '../../../bookings/refresh-bookings.ts';
+import { useUndo } from '../../../bookings/undo.ts';
+import type { SavedStep, TripHistory } from '../model/planning-parts.ts';
+import type { PlanChange } from './preview.ts';
+
+/** Result of a change that was applied or refused. */
+export type AppliedChange = components['schemas']['BulkResult'];
+
+/** A call takes at most this many, and as long as a day with all of its checks. */
+const PATIENCE = { timeout: 120_000 };
+
+interface StepListeners {
+  readonly undoing: () => void;
+  readonly undone: (isApplied: boolean) => void;
+}
+
+/** Bookings named in a toast. */
+const NAMED = 6;
+
+const applyPlan = (date: IsoDate, changes: readonly PlanChange[]): Promise<AppliedChange[]> =>
+  dataOf(
+    api.POST('/service/plan/apply', {
+      body: { date, changes: changes.map(({ bookingId, before, after }) => ({ bookingId, before, after })) },
+      ...PATIENCE,
+    }),
+  );
+
+/**
+ * Returns the function that applies changes of a plan, and puts them on the undo stack as one step. It resolves with a result for each change, and rejects
+ * when the server gave none: nothing is known to be changed then.
+ * @param listeners `undoing` is called before the step is undone, `undone` after it was undone or redone, with whether it is applied now
+ */
+export function useApplyPlan(
+  history: Pick<TripHistory, 'push' | 'during'>,
+  { undoing, undone }: StepListeners,
+): (date: IsoDate, changes: readonly PlanChange[]) => Promise<readonly AppliedChange[]> {
+  const t = useT();
+  const toast = useToast();
+  const cache = useQueryClient();
+  const undo = useUndo();
+  const warnDoubles = useWarnDoubles();
+  return useCallback(
+    async (date, changes) => {
+      function stepOf(results: readonly AppliedChange[]): SavedStep {
+        const numbers = results.flatMap(({ change }) => change ?? []);
+        const ids = new Set(results.filter(({ change }) => change !== null).map(({ id }) => id));
+        const applied = changes.filter(({ bookingId }) => ids.has(bookingId));
+        return {
+          undoAll: async () => {
+            undoing();
+            const isDone = await undo(numbers);
+            if (isDone) undone(false);
+            return isDone;
+          },
+          redoAll: async () => {
+            try {
+              const again = await send(applied);
+              const missed = again.filter(({ result }) => result === 'refused');
+              const count = again.length - missed.length;
+              if (missed.length === 0) toast.success(t('timeline.plan.redone', { count }));
+              else
+                toast.error(t('timeline.plan.redone.not', { count: missed.length, all: again.length }), {
+                  detail: missed.slice(0, NAMED).map(reasonOf).join(' '),
+                });
+              undone(true);
+              return stepOf(again);
+            } catch (error) {
+              toast.failure(t('timeline.plan.apply.failed'), error);
+              return undefined;
+            }
+          },
+        };
+      }
+      function reasonOf({ id, problem }: AppliedChange): string {
+        const { messageKey, params } = describeFault(problem);
+        return t('booking.undone.reason', { id, reason: t(messageKey, params) });
+      }
+      async function send(some: readonly PlanChange[]): Promise<AppliedChange[]> {
+        const results = await applyPlan(date, some);
+        warnDoubles({ doubles: results.flatMap(({ doubles = [] }) => doubles) });
+        await refreshBookings(cache);
+        return results;
+      }
+      return history.during(async () => {
+        const results = await send(changes);
+        if (results.some(({ change }) => change !== null)) history.push(stepOf(results));
+        return results;
+      });
+    },
+    [cache, history, undoing, undone, t, toast, undo, warnDoubles],
+  );
+}

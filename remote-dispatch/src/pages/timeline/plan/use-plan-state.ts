@@ -1,0 +1,75 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { Planning } from '../model/planning-parts.ts';
+import type { TimelineTrip } from '../model/timeline-trip.ts';
+import type { ChangeLine } from './plan-changes.tsx';
+import { usePlanWords, type PlanWords } from './plan-words.ts';
+import {
+  createGhosts,
+  isKept,
+  isOfLockedDriver,
+  isOvertaken,
+  NO_CHOICES,
+  toggledChoice,
+  type PlanChange,
+  type PlanChoices,
+  type PlanProposal,
+  type PlanQuery,
+} from './preview.ts';
+
+/** A proposal, and the query without what was kept and locked for it. */
+export interface FoundPlan {
+  readonly proposal: PlanProposal;
+  readonly base: PlanQuery;
+}
+
+/** A previewed proposal with what the user decided about it. */
+export interface PlanState {
+  readonly found: FoundPlan | null;
+  readonly setFound: (found: FoundPlan | null) => void;
+  readonly choices: PlanChoices;
+  readonly keep: (bookingId: number) => void;
+  readonly lock: (bookingId: number) => void;
+  readonly lockDriver: (driverId: number) => void;
+  readonly changes: readonly PlanChange[];
+  readonly lines: readonly ChangeLine[];
+  readonly ghosts: ReadonlyMap<number, TimelineTrip>;
+  readonly trips: ReadonlyMap<number, TimelineTrip>;
+  readonly words: PlanWords;
+}
+
+const NONE: readonly PlanChange[] = [];
+
+/** State of the preview of a plan; follows the live trips of the day. */
+export function usePlanState({ allTrips, allDrivers }: Pick<Planning, 'allTrips' | 'allDrivers'>): PlanState {
+  const [found, setFound] = useState<FoundPlan | null>(null);
+  const [choices, setChoices] = useState(NO_CHOICES);
+  const [makeGhosts] = useState(createGhosts);
+  const changes = found?.proposal.changes ?? NONE;
+  const trips = useMemo(() => new Map(allTrips.map((trip) => [trip.id, trip])), [allTrips]);
+  const drivers = useMemo(() => new Map(allDrivers.map((driver) => [driver.id, driver])), [allDrivers]);
+  const ghosts = useMemo(
+    () =>
+      makeGhosts(
+        changes.filter((change) => isKept(change, choices)),
+        trips,
+        drivers,
+      ),
+    [makeGhosts, changes, choices, trips, drivers],
+  );
+  const words = usePlanWords({ trips, ghosts, drivers });
+  const lines = useMemo(
+    () =>
+      changes.map((change) => ({
+        change,
+        kept: isKept(change, choices),
+        locked: choices.lockedTrips.has(change.bookingId),
+        overtaken: isOvertaken(change, trips.get(change.bookingId)),
+        ofLockedDriver: isOfLockedDriver(change, choices),
+      })),
+    [changes, choices, trips],
+  );
+  const keep = useCallback((id: number) => setChoices((known) => toggledChoice(known, 'dropped', id)), []);
+  const lock = useCallback((id: number) => setChoices((known) => toggledChoice(known, 'lockedTrips', id)), []);
+  const lockDriver = useCallback((id: number) => setChoices((known) => toggledChoice(known, 'lockedDrivers', id)), []);
+  return { found, setFound, choices, keep, lock, lockDriver, changes, lines, ghosts, trips, words };
+}
