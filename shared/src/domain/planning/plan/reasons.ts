@@ -86,8 +86,10 @@ export class Reasons {
     return [
       ...(saved > WORTH ? [reason('savesKm', { km: kmOf(saved) })] : []),
       ...(leg === undefined ? [] : [reason('linkedLeg', { bookingId: leg })]),
-      ...(before ? this.#beside('afterTrip', before, this.#metres(before.end, task.start)) : []),
-      ...(after ? this.#beside('beforeTrip', after, this.#metres(task.end, after.start)) : []),
+      ...(before && before.trip.id !== leg
+        ? this.#beside('afterTrip', before, this.#metres(before.end, task.start))
+        : []),
+      ...(after && after.trip.id !== leg ? this.#beside('beforeTrip', after, this.#metres(task.end, after.start)) : []),
       ...(task.driverId !== null && !this.#after.has(task.driverId)
         ? [reason('freesDriver', { driverId: task.driverId })]
         : []),
