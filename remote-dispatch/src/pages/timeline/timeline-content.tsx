@@ -140,7 +140,7 @@ export function TimelineContent(props: TimelineContentProps): ReactNode {
       {plan && (
         <Box
           flex={{ base: '1 1 20rem', lg: '0 0 21rem', xl: '0 0 26rem' }}
-          minHeight="0"
+          minHeight={{ base: '24rem', lg: '0' }}
           display={preview ? 'flex' : 'none'}
           css={{ '& > *': { flex: '1 1 auto', minWidth: 0 } }}
         >
