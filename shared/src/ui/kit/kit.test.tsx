@@ -67,6 +67,11 @@ const components: Record<string, { readonly element: ReactElement; readonly at: 
   Page: { element: <Page title="x">x</Page>, at: '[data-x] > *', style: 'flex' },
   PageHeader: { element: <PageHeader title="x" />, at: 'header', style: 'display' },
   Panel: { element: <Panel>x</Panel>, at: 'section', style: 'border-width' },
+  PartUnavailable: {
+    element: <kit.PartUnavailable isRepeated={false} retrying={false} onRetry={Object} onReload={Object} />,
+    at: '[data-x] > *',
+    style: 'border-inline-start-width',
+  },
   Separator: { element: <Separator />, at: 'hr', style: 'height' },
   PrintPage: {
     element: (
@@ -91,6 +96,7 @@ const components: Record<string, { readonly element: ReactElement; readonly at: 
 
 const isComponent = ([name, value]: [string, unknown]) =>
   /^[A-Z]/.test(name) &&
+  !name.endsWith('Context') &&
   (typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value));
 
 describe('the kit', () => {
