@@ -1,4 +1,11 @@
-import { conflictsOfTrips, occupiesDriver, plannedTrip, travelMinutes, tripDistance } from '@navette/shared/domain';
+import {
+  conflictsOfTrips,
+  freeAt,
+  occupiesDriver,
+  plannedTrip,
+  travelMinutes,
+  tripDistance,
+} from '@navette/shared/domain';
 
 /** A busy board: drivers, and bookings of one day. Bundled before use (suite.mjs): the rules are TypeScript. */
 export const board = { drivers: 120, bookings: 1200, date: '2026-03-10' };
@@ -73,14 +80,14 @@ export function countPairByPair(trips) {
     for (const other of trips) {
       if (other === later || other.driverId !== later.driverId || !occupiesDriver(other) || !occupiesDriver(later))
         continue;
-      if (other.start < later.end && later.start < other.end) count += 1;
+      if (other.start < freeAt(later) && later.start < freeAt(other)) count += 1;
       else if (
-        other.end <= later.start &&
-        (!before || other.end > before.end || (other.end === before.end && isEarlier(other, before)))
+        freeAt(other) <= later.start &&
+        (!before || freeAt(other) > freeAt(before) || (freeAt(other) === freeAt(before) && isEarlier(other, before)))
       )
         before = other;
     }
-    if (before && (travelMinutes(before, later) ?? 0) > later.start - before.end) count += 2;
+    if (before && (travelMinutes(before, later) ?? 0) > later.start - freeAt(before)) count += 2;
   }
   return count;
 }
