@@ -8,9 +8,14 @@ import type { LiveChange } from './events.ts';
 type DriverLocation = components['schemas']['DriverLocation'];
 
 const { server, open } = await listeningServer({ changes: true, locationsEvery: 100 });
-const { driverId } = await createRecords(server.db);
-const key = String(driverId);
-beforeEach(() => server.db.deleteFrom('driver_location').execute());
+let driverId = 0;
+let key = '';
+// A driver of its own for each test: the first position of one that browsers of another test were sent may be a move.
+beforeEach(async () => {
+  await server.db.deleteFrom('driver_location').execute();
+  ({ driverId } = await createRecords(server.db));
+  key = String(driverId);
+});
 
 /** A browser that shows positions, applies moves to what it has, and asks for what they don't go with. */
 async function browser() {
