@@ -52,12 +52,12 @@ function Paper({ proposal, lines, words }: PlanPaperProps): ReactNode {
   const lineColumns: readonly PaperColumn<ChangeLine>[] = [
     {
       header: 'timeline.plan.kept',
-      width: '9%',
+      width: '11%',
       cell: ({ kept }) => t(kept ? 'timeline.plan.kept.yes' : 'timeline.plan.kept.no'),
     },
-    { header: 'timeline.plan.column.trip', width: '30%', cell: ({ change }) => words.trip(change.bookingId) },
-    { header: 'timeline.plan.column.move', width: '30%', cell: ({ change }) => words.move(change) },
-    { header: 'timeline.plan.column.why', width: '31%', cell: ({ change }) => words.reasons(change) },
+    { header: 'timeline.plan.column.trip', width: '28%', cell: ({ change }) => words.trip(change.bookingId) },
+    { header: 'timeline.plan.column.move', width: '26%', cell: ({ change }) => words.move(change) },
+    { header: 'timeline.plan.column.why', width: '35%', cell: ({ change }) => words.reasons(change) },
   ];
   return (
     <PrintRoot>
