@@ -154,7 +154,7 @@ export const PLAN_IGNORED_KIND_VALUES = ['noPlace', 'noHome', 'badTime'] as cons
 export type PlanIgnoredKind = (typeof PLAN_IGNORED_KIND_VALUES)[number];
 
 /** Every value of PlanReasonKind, in the order of the contract. */
-export const PLAN_REASON_KIND_VALUES = ['hadNoDriver', 'resolvesConflict', 'savesKm', 'linkedLeg', 'afterTrip', 'beforeTrip', 'freesDriver', 'knowsClient', 'nearHome', 'evensLoad', 'newTime', 'fitsRest'] as const;
+export const PLAN_REASON_KIND_VALUES = ['hadNoDriver', 'driverAway', 'driverLate', 'resolvesConflict', 'savesKm', 'linkedLeg', 'afterTrip', 'beforeTrip', 'freesDriver', 'knowsClient', 'nearHome', 'evensLoad', 'newTime', 'fitsRest'] as const;
 /** A value of {@link PLAN_REASON_KIND_VALUES}. */
 export type PlanReasonKind = (typeof PLAN_REASON_KIND_VALUES)[number];
 

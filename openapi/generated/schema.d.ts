@@ -1026,7 +1026,7 @@ export interface paths {
         /**
          * Proposed plan for a day: who drives which trip, and when
          * @description Nothing is saved. The answer takes as long as the search was asked to take; a call that is cut off ends it. Refused: 409 `plan.noDrivers` when no
-         *     driver can be planned, `plan.noTrips` when no trip can be planned, `plan.tooLarge` beyond 2,000 trips, 503 `plan.busy` while other searches take all processors, 502 `plan.failed` when the configured planner fails.
+         *     driver can be planned, `plan.noTrips` when no trip can be planned or nothing has to be repaired, `plan.tooLarge` beyond 2,000 trips, 503 `plan.busy` while other searches take all processors, 502 `plan.failed` when the configured planner fails.
          */
         post: operations["proposePlan"];
         delete?: never;
@@ -6434,7 +6434,12 @@ export interface components {
             /** @description Trips of tomorrow without a driver */
             toAssignTomorrow: number;
         };
-        /** @description What to plan. Trips that are accepted, on board, closed or locked stay as they are; so does everything outside the scope. */
+        /**
+         * @description What to plan. Trips that are accepted, on board, closed or locked stay as they are; so does everything outside the scope. With `tripIds`, `away` or
+         *     `late` a plan is repaired: those trips, and those that the drivers who are away or late can't drive, are planned anew even when they are accepted;
+         *     every other trip keeps its time, and its driver unless one of these finds no place otherwise. Other trips without a driver are left out. What a driver
+         *     who is away had and nobody can take changes to nobody; what a driver who is late had stays with him, and is named as unassigned.
+         */
         PlanQuery: {
             /**
              * Format: date
@@ -6448,7 +6453,7 @@ export interface components {
             scope?: "day" | "toAssign";
             /** @description Drivers that may be used and whose trips are planned anew; when missing, all active ones */
             driverIds?: number[];
-            /** @description Trips that begin before stay: to plan the rest of a day */
+            /** @description Trips that begin before stay: to plan the rest of a day. Where it is now, drivers begin where they are */
             from?: string | null;
             /** @description Trips that their driver accepted may be moved as well; when missing, they stay */
             moveAccepted?: boolean;
@@ -6458,7 +6463,13 @@ export interface components {
             lockedDrivers?: number[];
             /** @description Changes of an earlier proposal that stay as proposed */
             kept?: components["schemas"]["PlanAssignment"][];
-            /** @description Longest search in seconds; when missing, 5 */
+            /** @description Trips to find a place for, also those whose time has passed */
+            tripIds?: number[];
+            /** @description Drivers who can't drive any more */
+            away?: components["schemas"]["PlanAway"][];
+            /** @description Drivers who are behind their times */
+            late?: components["schemas"]["PlanLate"][];
+            /** @description Longest search in seconds; when missing, 5; 0: no search, but the present plan with what is kept; what then has no time any more is unassigned */
             seconds?: number;
             /** @description Another seed may give another plan of the same quality; when missing, 1 */
             seed?: number;
@@ -6471,6 +6482,20 @@ export interface components {
             driverId: number;
             /** @description Pick-up; of a return its appointment */
             pick_time: string;
+        };
+        /** @description A driver who is not available for the rest of the day. */
+        PlanAway: {
+            /** @description Driver */
+            driverId: number;
+            /** @description Trips that begin before stay with the driver */
+            from: string;
+        };
+        /** @description A driver who is behind his times. */
+        PlanLate: {
+            /** @description Driver */
+            driverId: number;
+            /** @description Minutes by which the trip under way at `from` ends later; without one, by which the next begins later */
+            minutes: number;
         };
         /** @description Driver and pick-up of a trip. */
         PlanPlace: {
@@ -6497,6 +6522,8 @@ export interface components {
             seconds: number;
             /** @description Plans that were tried; 0 when the planner does not say */
             iterations: number;
+            /** @description Drivers who are planned from their live position: `from` is now, give or take a quarter of an hour, and the position is fresh */
+            located: number[];
             before: components["schemas"]["PlanFigures"];
             after: components["schemas"]["PlanFigures"];
             /** @description Trips that would change, by pick-up */
@@ -6548,12 +6575,12 @@ export interface components {
         /** @description Reason for a change. */
         PlanReason: {
             /**
-             * @description Had no driver; a rule was broken (`minutes` late or overlapping); kilometres saved (`km`); drives the other leg; right after or before another trip
+             * @description Had no driver; the former driver (`driverId`) is away, or late (`minutes`); a rule was broken (`minutes` late or overlapping); kilometres saved (`km`); drives the other leg; right after or before another trip
              *     (`bookingId`, `km` empty between); the former driver (`driverId`) needn't come at all; drove the client before; near the driver's home; evens the load;
              *     another pick-up for the plan to fit (`minutes` later, negative earlier); none of these, but the rest of the plan fits better
              * @enum {string}
              */
-            kind: "hadNoDriver" | "resolvesConflict" | "savesKm" | "linkedLeg" | "afterTrip" | "beforeTrip" | "freesDriver" | "knowsClient" | "nearHome" | "evensLoad" | "newTime" | "fitsRest";
+            kind: "hadNoDriver" | "driverAway" | "driverLate" | "resolvesConflict" | "savesKm" | "linkedLeg" | "afterTrip" | "beforeTrip" | "freesDriver" | "knowsClient" | "nearHome" | "evensLoad" | "newTime" | "fitsRest";
             /** @description Trip before or after, or the other leg */
             bookingId: number | null;
             /** @description Former driver, for freesDriver */
@@ -6563,7 +6590,7 @@ export interface components {
             /** @description Minutes */
             minutes: number | null;
         };
-        /** @description A trip that fits nobody. */
+        /** @description A trip that fits nobody; the one of a driver who is late stays with him. */
         PlanUnassigned: {
             /** @description The booking */
             bookingId: number;
@@ -11675,6 +11702,8 @@ export type DayOverview = components['schemas']['DayOverview'];
 export type DayTrips = components['schemas']['DayTrips'];
 export type PlanQuery = components['schemas']['PlanQuery'];
 export type PlanAssignment = components['schemas']['PlanAssignment'];
+export type PlanAway = components['schemas']['PlanAway'];
+export type PlanLate = components['schemas']['PlanLate'];
 export type PlanPlace = components['schemas']['PlanPlace'];
 export type PlanProposal = components['schemas']['PlanProposal'];
 export type PlanFigures = components['schemas']['PlanFigures'];

@@ -47,6 +47,7 @@ export async function proposePlan(
     estimated,
     seconds: Math.round(seconds * 10) / 10,
     iterations: found.iterations,
+    located: [],
     ...proposalOf(asked, found.solution),
   };
 }

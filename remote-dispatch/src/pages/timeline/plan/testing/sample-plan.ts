@@ -28,6 +28,7 @@ export const sampleProposal = (changes: Partial<PlanProposal> = {}): PlanProposa
   estimated: false,
   seconds: 5,
   iterations: 1000,
+  located: [],
   before: figures,
   after: { ...figures, unassigned: 0, driversUsed: 1, emptyKm: 26 },
   changes: [sampleChange()],
