@@ -6690,6 +6690,8 @@ export interface components {
             mobility?: "foot" | "wheelchair" | "stretcher";
             /** @description A companion travels with the client */
             companion?: boolean;
+            /** @description The client agrees to ride with other clients, where plans may share rides */
+            sharesRides?: boolean;
             /** @description There is a problem with the client, see comment */
             problem?: boolean;
             /**
@@ -6781,6 +6783,8 @@ export interface components {
             mobility: "foot" | "wheelchair" | "stretcher";
             /** @description A companion travels with the client */
             companion: boolean;
+            /** @description The client agrees to ride with other clients, where plans may share rides */
+            sharesRides: boolean;
             /** @description There is a problem with the client, see comment */
             problem: boolean;
             /**
@@ -6855,6 +6859,8 @@ export interface components {
             mobility: "foot" | "wheelchair" | "stretcher";
             /** @description A companion travels with the client */
             companion: boolean;
+            /** @description The client agrees to ride with other clients, where plans may share rides */
+            sharesRides: boolean;
             /** @description There is a problem with the client, see comment */
             problem: boolean;
             /**
@@ -7585,7 +7591,7 @@ export interface components {
              * @description place: the address with its box; invoicePlace: that of the invoice
              * @enum {string}
              */
-            field: "lastname" | "firstname" | "birthday" | "ssn" | "place" | "mobile" | "tel" | "email" | "client_from" | "mcode" | "basePrice" | "factuur" | "invoiceName" | "invoicePlace" | "mobility" | "companion" | "problem" | "language" | "mutuality" | "contact" | "doctor";
+            field: "lastname" | "firstname" | "birthday" | "ssn" | "place" | "mobile" | "tel" | "email" | "client_from" | "mcode" | "basePrice" | "factuur" | "invoiceName" | "invoicePlace" | "mobility" | "companion" | "sharesRides" | "problem" | "language" | "mutuality" | "contact" | "doctor";
             /**
              * @description Record
              * @enum {string}
@@ -8049,6 +8055,8 @@ export interface components {
             mobility?: "foot" | "wheelchair" | "stretcher";
             /** @description A companion travels with the client */
             companion?: boolean;
+            /** @description The client agrees to ride with other clients, where plans may share rides */
+            sharesRides?: boolean;
             /** @description There is a problem with the client */
             problem?: boolean;
         };

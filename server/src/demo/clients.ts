@@ -100,5 +100,6 @@ export const makeClients = (random: Random, count: number, year: number): DemoRo
       ...makeRelations(client),
       mobility: mobilityOf(client.id, client.info),
       companion: client.id % 11 === 3,
+      sharesRides: client.id % 2 === 0,
     };
   });

@@ -18,6 +18,7 @@ const schema = z.object({
   basePrice: z.number().min(0).max(MAX_MONEY).nullable().transform(chosen),
   mobility: z.enum(MOBILITIES).nullable().transform(chosen),
   companion: chosenFlag,
+  sharesRides: chosenFlag,
   factuur: chosenFlag,
   problem: chosenFlag,
 });
@@ -40,6 +41,7 @@ function ClientBulkFields(): ReactNode {
       <Fields.SelectField {...field('language')} emptyLabel={emptyLabel} options={[anyLanguage, ...languages]} />
       <Fields.SelectField {...field('mobility')} emptyLabel={emptyLabel} options={mobilities} />
       <FlagField {...field('companion')} />
+      <FlagField {...field('sharesRides')} />
       <FlagField {...field('factuur')} />
       <FlagField {...field('problem')} />
     </>
@@ -52,6 +54,7 @@ const unchanged = {
   basePrice: null,
   mobility: null,
   companion: null,
+  sharesRides: null,
   factuur: null,
   problem: null,
 };

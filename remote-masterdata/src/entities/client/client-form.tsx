@@ -128,7 +128,7 @@ export function ClientFormDialog({
   );
 }
 
-/** Mobility of the client and companion; a booking can override both. */
+/** Mobility of the client and companion, both of which a booking can override, and consent to shared rides. */
 function TravelSection(): ReactNode {
   const t = useT();
   const field = useField('client.field.');
@@ -137,6 +137,7 @@ function TravelSection(): ReactNode {
     <FormSection title={t('client.section.travel')}>
       <Fields.SegmentedField {...field('mobility')} options={mobilities} />
       <Fields.CheckboxField {...field('companion')} help={t('client.companion.help')} />
+      <Fields.CheckboxField {...field('sharesRides')} help={t('client.sharesRides.help')} />
     </FormSection>
   );
 }

@@ -58,6 +58,7 @@ export const tripRows = (
       'client.longitude as client_longitude',
       'client.mobility as client_mobility',
       'client.companion as client_companion',
+      'client.sharesRides as client_sharesRides',
       'driver.active as driver_active',
       'driver.carriesWheelchair as driver_carriesWheelchair',
       'driver.carriesStretcher as driver_carriesStretcher',

@@ -108,6 +108,17 @@ export const CLIENT_FIELDS = {
   postbox2: { kind: 'text', maxLength: 20, ...invoicePlace },
   mobility: { kind: 'mobility', required: true, ...erased, imported: common.mobility },
   companion: { kind: 'flag', ...erased, imported: common.companion },
+  sharesRides: {
+    kind: 'flag',
+    ...erased,
+    imported: column(
+      'sharesRides',
+      'flag',
+      ['Accepte les trajets partagés', 'Trajets partagés'],
+      ['Rijdt samen met anderen', 'Gedeelde ritten'],
+      ['Agrees to shared rides', 'Shared rides'],
+    ),
+  },
   problem: { kind: 'flag', ...erased },
   language: {
     kind: 'language',

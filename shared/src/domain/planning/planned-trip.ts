@@ -53,6 +53,8 @@ export interface TripRow extends SpanBooking, TravelNeeds {
   readonly linkedId?: number | null | undefined;
   readonly client_latitude?: number | null | undefined;
   readonly client_longitude?: number | null | undefined;
+  /** The client agrees to ride with others. */
+  readonly client_sharesRides?: boolean | null | undefined;
   readonly destination_latitude?: number | null | undefined;
   readonly destination_longitude?: number | null | undefined;
   /** Coordinates of a pick-up address that is a destination: the trip goes from one place of care to another. */

@@ -58,6 +58,7 @@ describe('personal data of a client', () => {
       problem: false,
       mobility: 'foot',
       companion: false,
+      sharesRides: false,
     });
   });
 

@@ -35,7 +35,7 @@ export async function countOpen(trx: Db, id: number, today: string): Promise<num
 }
 
 /** Neutral values: mobility reveals something about the person's health. */
-const LIKE_ANYBODY = { mobility: 'foot', companion: false } as const;
+const LIKE_ANYBODY = { mobility: 'foot', companion: false, sharesRides: false } as const;
 
 /** Removes a person from their record and its invoices. */
 export async function scrubClient(trx: Db, id: number, anonymisedAt: Date): Promise<void> {

@@ -37,6 +37,7 @@ export async function clientStage() {
     info: 'Fauteuil',
     comment: 'secret',
     problem: true,
+    sharesRides: true,
     invoiceName: 'Zoé Dequeker',
     invoiceAddress: 'avenue Rogier 50, 1030 Schaerbeek',
     postbox2: '4',
