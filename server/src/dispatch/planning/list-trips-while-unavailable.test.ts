@@ -50,6 +50,15 @@ describe('trips of a driver during an absence', () => {
     expect(await list()).toEqual([today, tomorrow, later]);
   });
 
+  it('leaves out a trip whose client has left the car, though the appointment is ahead', async () => {
+    const legs = [0, 600].map((duration) => ({ trip: { price: 0, distance: 5, duration } }));
+    const distance = JSON.stringify({ to: legs, back: [], simple: [], totals: {} });
+    await mark('2026-03-02', [1]);
+    await given({ ap_date: '2026-03-02', pick_time: '09:20', ap_time: '10:20', distance });
+    const riding = await given({ ap_date: '2026-03-02', pick_time: '09:50', ap_time: '10:20', distance });
+    expect(await list()).toEqual([riding]);
+  });
+
   it('unassigns the trips in one change, which keeps the name of the driver, and restores them by its undo', async () => {
     const id = await given({ price_driver: 20 });
     await mark('2026-03-03', [1]);

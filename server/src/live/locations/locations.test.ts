@@ -230,7 +230,10 @@ describe('drivers near a place', () => {
     await server.db.updateTable('destination').set(erasme).execute();
     await seen(records.driverId, brussels);
     await insertBooking(server.db, records, { pick_time: '15:00', ap_time: '15:45', accepted: 2 });
-    expect((await near({ time: '2026-03-03T14:10:00Z' }))[0]).toMatchObject({ freeAt: '2026-03-03T14:45:00.000Z' });
+    const boardingAndLeaving = 4;
+    const minutes = Math.ceil(estimateLeg(brussels, erasme).duration / 60) + boardingAndLeaving;
+    const freeAt = new Date(Date.UTC(2026, 2, 3, 14, minutes)).toISOString();
+    expect((await near({ time: '2026-03-03T14:10:00Z' }))[0]).toMatchObject({ freeAt });
     expect((await near({ time: '2026-03-03T12:00:00Z' }))[0]).toMatchObject({ freeAt: null });
   });
 

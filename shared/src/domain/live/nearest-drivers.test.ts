@@ -121,6 +121,13 @@ it('drivers for later today start from their planned place', () => {
   expect(busy).toMatchObject({ freeAt: clock('14:00'), distance: roadKm(straightKm(saintLuc, grandPlace)) });
 });
 
+it('drivers near a place are free from when their client has left the car, not from the appointment', () => {
+  const trips = own(1, tripAt('12:50', '14:00', { free: 13 * 60 + 20, from: erasme, to: saintLuc }));
+  const free = (time: string) =>
+    nearestDrivers(grandPlace, [driver(1, { trips })], { ...asked, at: clock(time) })[0]?.freeAt;
+  expect([free('13:10'), free('13:30')]).toEqual([clock('13:20'), null]);
+});
+
 describe('conflicts of drivers near a place', () => {
   const kinds = (more: Partial<NearbyDriver>, question: Partial<typeof asked> = {}) =>
     nearestDrivers(grandPlace, [driver(1, more)], { ...asked, ...question })[0]?.conflicts;

@@ -29,7 +29,7 @@ export interface NearestDriver {
   readonly minutes: number;
   /** Kilometres by road from the driver's position, or from the end of the running trip. */
   readonly distance: number;
-  /** End of the running trip; null for a free driver. */
+  /** When the client of the running trip has left the car; null for a free driver. */
   readonly freeAt: Date | null;
   /** The position is unknown or older than twice the refresh time (specification/live.md#positions). */
   readonly stale: boolean;
@@ -93,13 +93,13 @@ function busyNow({ trips, last }: NearbyDriver, { at, aboard }: Question): Busy 
   const trip = runningTrip(trips, aboard, at);
   if (!trip) return undefined;
   const forecast = last && tripForecast(trip, { position: last, charged: aboard.has(trip.id), now: at });
-  return { trip, until: forecast?.arrivesAt.getTime() ?? Math.max(at.getTime(), plannedTimes(trip).end), at: trip.to };
+  return { trip, until: forecast?.arrivesAt.getTime() ?? Math.max(at.getTime(), plannedTimes(trip).free), at: trip.to };
 }
 
 /** For a later time only the plans are known. */
 function busyLater({ trips }: NearbyDriver, { at }: Question): Busy | undefined {
   const trip = runningTrip(trips, new Set(), at);
-  return trip && { trip, until: plannedTimes(trip).end, at: trip.to };
+  return trip && { trip, until: plannedTimes(trip).free, at: trip.to };
 }
 
 function whereFree(driver: NearbyDriver, question: Question): GeoPlace | null {
@@ -111,11 +111,12 @@ function whereFree(driver: NearbyDriver, question: Question): GeoPlace | null {
 /** End of the last trip that is over by then; today's trips only when there are none on that day. */
 function endedBetween({ trips }: NearbyDriver, from: Date | undefined, at: Date): GeoPlace | null | undefined {
   const { date } = brusselsNow(at);
-  let last: { readonly end: number; readonly to: GeoPlace | null } | undefined;
+  let last: { readonly free: number; readonly to: GeoPlace | null } | undefined;
   for (const trip of trips) {
-    const { end } = plannedTimes(trip);
-    if (trip.date !== date || !occupiesDriver(trip) || end > at.getTime() || (from && end <= from.getTime())) continue;
-    if (!last || end > last.end) last = { end, to: trip.to };
+    const { free } = plannedTimes(trip);
+    if (trip.date !== date || !occupiesDriver(trip) || free > at.getTime() || (from && free <= from.getTime()))
+      continue;
+    if (!last || free > last.free) last = { free, to: trip.to };
   }
   return last?.to;
 }
@@ -158,7 +159,7 @@ function conflictsThere(
   };
   // Finished and running trips are already part of the arrival.
   const ahead = driver.trips.filter(
-    (other) => other.id !== running?.id && plannedTimes(other).end > question.at.getTime(),
+    (other) => other.id !== running?.id && plannedTimes(other).free > question.at.getTime(),
   );
   const kinds = new Set(conflictsOfTrip(trip, ahead, question.unavailable).map(({ kind }) => kind));
   return CONFLICT_KINDS.filter((kind) => kinds.has(kind));

@@ -1,18 +1,19 @@
 import { estimateLeg, type GeoPlace } from '../distance/estimate.ts';
 import { PICK_UP_GRACE } from '../planning/trip-progress.ts';
-import { occupiesDriver, type PlannedTrip } from '../planning/planned-trip.ts';
+import { freeAt, occupiesDriver, type PlannedTrip } from '../planning/planned-trip.ts';
 import { brusselsNow } from '../time/brussels.ts';
 import { midnightOf } from '../time/elapsed.ts';
 
 const MINUTE = 60_000;
 
-/** Planned begin and end of a trip, ms since 1970. */
-export function plannedTimes({ date, start, end }: Pick<PlannedTrip, 'date' | 'start' | 'end'>): {
+/** Planned begin and end of a trip, and when its driver is free again (`freeAt`), ms since 1970. */
+export function plannedTimes(trip: Pick<PlannedTrip, 'date' | 'start' | 'end' | 'free'>): {
   readonly start: number;
   readonly end: number;
+  readonly free: number;
 } {
-  const midnight = midnightOf(date);
-  return { start: (midnight + start) * MINUTE, end: (midnight + end) * MINUTE };
+  const instantOf = (minute: number): number => (midnightOf(trip.date) + minute) * MINUTE;
+  return { start: instantOf(trip.start), end: instantOf(trip.end), free: instantOf(freeAt(trip)) };
 }
 
 /**
@@ -28,8 +29,8 @@ export function runningTrip(
   const taken = trips.filter(occupiesDriver);
   const now = at.getTime();
   const underWay = (trip: PlannedTrip): boolean => {
-    const { start, end } = plannedTimes(trip);
-    return start <= now && now < end;
+    const { start, free } = plannedTimes(trip);
+    return start <= now && now < free;
   };
   return taken.find(({ id }) => aboard.has(id)) ?? taken.find(underWay);
 }

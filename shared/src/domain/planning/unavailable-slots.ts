@@ -53,7 +53,7 @@ export function overlappedSlots(trip: PlannedTrip, unavailable: UnavailableSlots
 }
 
 /**
- * Trips of a driver who is not available then, and that are not over: to be reassigned when leave or unavailable slots are saved.
+ * Trips of a driver who is not available then, and from which he is not free yet: to be reassigned when leave or unavailable slots are saved.
  * @param dates days of the slots; all days when missing
  */
 export const tripsWhileUnavailable = (
@@ -65,6 +65,6 @@ export const tripsWhileUnavailable = (
   trips.filter(
     (trip) =>
       occupiesDriver(trip) &&
-      midnightOf(trip.date) + trip.end > midnightOf(now.date) + minutesOf(now.time) &&
+      midnightOf(trip.date) + freeAt(trip) > midnightOf(now.date) + minutesOf(now.time) &&
       overlappedSlots(trip, unavailable).some(({ date }) => dates?.includes(date) ?? true),
   );

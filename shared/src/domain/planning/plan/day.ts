@@ -1,5 +1,6 @@
 import type { PlanIgnored } from '@navette/openapi/types';
 import type { GeoPlace } from '../../distance/estimate.ts';
+import { freeAt } from '../planned-trip.ts';
 import type { PlanProblem, PlanRequest, PlanRoute, PlanSolution, PlanVehicle, TravelMatrix } from './problem.ts';
 import {
   beginOf,
@@ -139,7 +140,7 @@ function byStayingDriver(tasks: readonly PlacedTask[]): ReadonlyMap<number, Plac
 }
 
 const busyWith = ({ driverId, trip }: DayTask) =>
-  driverId === null ? [] : [{ driverId, from: trip.start * 60, until: trip.end * 60 }];
+  driverId === null ? [] : [{ driverId, from: trip.start * 60, until: freeAt(trip) * 60 }];
 
 const NO_ROUTE: PlanRoute = { departure: 0, stops: [], arrival: 0 };
 
