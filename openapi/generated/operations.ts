@@ -47,6 +47,7 @@ export const operations = {
   listAvailability: {"method":"GET","path":"/service/agenda/available","effect":"read","permission":["booking","timeline","calendar","driver","myDrivers","planningBooqit"],"propertyPermission":{}},
   listDriverAvailability: {"method":"POST","path":"/service/agenda/availableByDriver","effect":"read","permission":["driver","booking","timeline","calendar","myDrivers"],"propertyPermission":{}},
   saveDriverAvailability: {"method":"POST","path":"/service/agenda/availableByDate","effect":"update","permission":["driver"],"propertyPermission":{}},
+  markDriverAway: {"method":"POST","path":"/service/agenda/awayFrom","effect":"update","permission":["driver","timeline","myDrivers"],"propertyPermission":{}},
   getDistance: {"method":"POST","path":"/service/distance/get","effect":"read","permission":["signed-in"],"propertyPermission":{}},
   getDirections: {"method":"POST","path":"/service/distance/getDirections","effect":"read","permission":["signed-in"],"propertyPermission":{}},
   listMessages: {"method":"POST","path":"/service/gmail/listMessages","effect":"read","permission":["mail"],"propertyPermission":{}},

@@ -739,6 +739,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service/agenda/awayFrom": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark the rest of a driver's day as not available
+         * @description The slot in which the time lies counts, and other slots of the day stay as they are. Trips are not changed.
+         */
+        post: operations["markDriverAway"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service/distance/get": {
         parameters: {
             query?: never;
@@ -6089,6 +6109,25 @@ export interface components {
             /** @description Two-hour slots in which the driver is NOT available, separated by commas: 0 is 07-09, 5 is 17-19; empty means free all day */
             available: string;
         };
+        /** @description A driver who is not available for the rest of a day. */
+        DriverAwayForm: {
+            /** @description Driver */
+            driverId: number;
+            /**
+             * Format: date
+             * @description The day
+             */
+            date: string;
+            /** @description Not available from this time on */
+            from: string;
+        };
+        /** @description Day override of a driver before and after. */
+        DriverAwayAnswer: {
+            /** @description Slots that were marked for the day itself; null when leave and weekly pattern applied */
+            former: string | null;
+            /** @description Two-hour slots in which the driver is NOT available, separated by commas: 0 is 07-09, 5 is 17-19; empty means free all day */
+            available: string;
+        };
         /** @description Driver, and a range of days unless all are wanted. */
         DriverAvailabilityQuery: {
             /** @description Driver */
@@ -10685,7 +10724,7 @@ export interface components {
             distance: number;
             /**
              * Format: date-time
-             * @description Estimated end of the current trip; null for a free driver
+             * @description When the client of the current trip will have left the car, estimated; null for a free driver
              */
             freeAt: string | null;
             /** @description No position, or one older than twice the refresh time of the driver */
@@ -11682,6 +11721,8 @@ export type FieldChange = components['schemas']['FieldChange'];
 export type TransportIdsQuery = components['schemas']['TransportIdsQuery'];
 export type DriverDayQuery = components['schemas']['DriverDayQuery'];
 export type AvailabilityRow = components['schemas']['AvailabilityRow'];
+export type DriverAwayForm = components['schemas']['DriverAwayForm'];
+export type DriverAwayAnswer = components['schemas']['DriverAwayAnswer'];
 export type DriverAvailabilityQuery = components['schemas']['DriverAvailabilityQuery'];
 export type DistanceAddresses = components['schemas']['DistanceAddresses'];
 export type DistanceQuery = components['schemas']['DistanceQuery'];
@@ -12999,6 +13040,33 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Changed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    markDriverAway: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DriverAwayForm"];
+            };
+        };
+        responses: {
+            /** @description Marks of the day */
+            200: {
+                headers: {
+                    /** @description Current version of all marked days of the driver */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverAwayAnswer"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };

@@ -11,7 +11,7 @@ export { removeBookings } from './bookings/delete-booking.ts';
 export { fieldChanges, recordChanges } from './bookings/history.ts';
 export { INVOICE_LINES, invoicedAmong, refuseInvoiced, stillToInvoice } from './bookings/invoice-lock.ts';
 export { measureAhead, type Measuring } from './bookings/measure-routes.ts';
-export { type BookingWriting, writeBookings } from './bookings/write-bookings.ts';
+export { announceAvailability, type BookingWriting, writeBookings } from './bookings/write-bookings.ts';
 export { withConflicts } from './planning/assign-anyway.ts';
 export { readUnavailable } from './planning/read-refusals.ts';
 export { otherLegOf, pendingTrips } from './planning/trip-queries.ts';

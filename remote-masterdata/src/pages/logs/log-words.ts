@@ -25,7 +25,7 @@ export const LOG_ACTS: Readonly<Record<string, string>> = {
   ...labels('logs.did.', 'reconcilePlatformInvoice', 'decideTransportDifference', 'forgetMatchChoice'),
   ...labels('logs.did.', 'getSentAttachment', 'setDefaultView'),
   ...sharing(messageKey('logs.did.availability'), 'saveDriverAvailability', 'saveDriverAvailabilityDays'),
-  ...sharing(messageKey('logs.did.availability'), 'saveAvailabilityPattern'),
+  ...sharing(messageKey('logs.did.availability'), 'saveAvailabilityPattern', 'markDriverAway'),
   ...sharing(messageKey('logs.did.mailingList'), 'subscribeMember', 'unsubscribeMember'),
   ...sharing(messageKey('logs.did.readIdentities'), 'listBookingsByDate', 'listTimelineBookings'),
   ...sharing(messageKey('logs.did.notify'), 'sendBookingNotification', 'sendMessageNotification'),

@@ -33,12 +33,7 @@ export async function writeBookings<Result>(
 }
 
 /** Notifies subscribers once of several committed changes; never rejects, since the changes are saved even when other processes can't be reached. */
-async function announceBookings(
-  services: BookingWriting,
-  ids: readonly number[],
-  dates: readonly string[],
-): Promise<void> {
-  const update = updateOf(ids, dates);
+async function announce(services: BookingWriting, update: BookingUpdate | undefined): Promise<void> {
   if (!update) return;
   try {
     await notifyBookings(services.db, update);
@@ -47,6 +42,10 @@ async function announceBookings(
     emitLocally(services.bookingEvents, update);
   }
 }
+
+/** Notifies the subscribers of bookings of days on which drivers became available or unavailable: an update without bookings. Never rejects. */
+export const announceAvailability = (services: BookingWriting, dates: readonly string[]): Promise<void> =>
+  announce(services, dates.length > 0 ? { ids: [], dates: [...dates] } : undefined);
 
 /** Invalidates this process's caches before the answer is sent; while the change feed is down, its own subscribers are notified directly. */
 async function settle({ bookingEvents, changes }: BookingWriting, update: BookingUpdate | undefined): Promise<void> {
@@ -105,6 +104,6 @@ export async function oneByOne(
 
   const results: BulkResult[] = [];
   for (const booking of bookings) results.push(await changeOne(booking));
-  await announceBookings(services, changed.ids, changed.dates);
+  await announce(services, updateOf(changed.ids, changed.dates));
   return results;
 }

@@ -11,11 +11,13 @@ import { noteForLog } from '../../kernel/log-details.ts';
 import type { Handler, Handlers } from '../../kernel/operation.ts';
 import { invalid, found, refuseRange } from '../../kernel/problem.ts';
 import { findDriver } from '../drivers/driver-queries.ts';
-import { type MarkedDay, markDays, versionedMarks } from './mark-days.ts';
+import { markAway, type MarkedDay, markDays, versionedMarks } from './mark-days.ts';
 import { type ChangeCall, readVersioned } from '../records/versioned.ts';
 import { patternHandlers } from './pattern-handlers.ts';
 import type { MasterdataServices } from '../services.ts';
 import type { Db } from '../../db/database.ts';
+import type { FieldChange } from '../../kernel/log-details.ts';
+import { announceAvailability } from '../../dispatch/public.ts';
 import { listAvailabilityRows, rulesByDriver } from '../../db/availability.ts';
 
 type Asked = Parameters<typeof completeRange>[0];
@@ -40,11 +42,24 @@ const listDriverAvailability: Handler<'listDriverAvailability', MasterdataServic
   return listMarked(services.db, range);
 };
 
-/** Marks days, and logs whose days changed, and how. */
-async function mark(call: ChangeCall, driverId: number, days: readonly MarkedDay[]) {
+/** Marks days of a driver, logs whose days changed and how, and notifies the screens that show them. */
+async function marking<Marked extends { readonly changes: readonly FieldChange[] }>(
+  call: ChangeCall & { readonly services: MasterdataServices },
+  driverId: number,
+  mark: () => Promise<Marked>,
+): Promise<Marked> {
   const driver = found(await findDriver(call.services.db, driverId));
-  const { affectedRows, changes } = await markDays(call, driverId, days);
-  noteForLog(call.request, { subject: personName(driver, 'list'), changes });
+  const marked = await mark();
+  noteForLog(call.request, { subject: personName(driver, 'list'), changes: marked.changes });
+  await announceAvailability(
+    call.services,
+    marked.changes.map(({ field }) => field),
+  );
+  return marked;
+}
+
+async function mark(call: ChangeCall, driverId: number, days: readonly MarkedDay[]) {
+  const { affectedRows } = await marking(call, driverId, () => markDays(call, driverId, days));
   return { affectedRows };
 }
 
@@ -59,6 +74,12 @@ const saveDriverAvailabilityDays: Handler<'saveDriverAvailabilityDays', Masterda
   return mark(call, body.driverId, body.days);
 };
 
+const markDriverAway: Handler<'markDriverAway', MasterdataServices> = async ({ body, ...call }) => {
+  const { driverId, date, from } = body;
+  const { former, available } = await marking(call, driverId, () => markAway(call, driverId, date, from));
+  return { former, available };
+};
+
 const BEFORE = 31;
 const AHEAD = 366;
 
@@ -70,6 +91,7 @@ export const availabilityHandlers = {
   listDriverAvailability,
   saveDriverAvailability,
   saveDriverAvailabilityDays,
+  markDriverAway,
   ...patternHandlers,
 } satisfies Handlers<MasterdataServices>;
 

@@ -149,6 +149,44 @@ describe('availability of drivers', () => {
     expect([status, problem.fields[0]?.field]).toEqual([400, field]);
   });
 
+  const away = (date: string, from: string) => server.call(token, 'markDriverAway', { driverId, date, from });
+
+  it('marks the rest of a day, keeps what is marked or ruled, and changes nothing twice', async () => {
+    await save(noWeekend);
+    await mark([{ date: '2026-06-08', available: '0' }]);
+    expect((await away('2026-06-08', '10:05')).body).toEqual({ former: '0', available: '0,1,2,3,4,5' });
+    expect((await away('2026-06-09', '17:00')).body).toEqual({ former: null, available: '5' });
+    expect((await away('2026-06-10', '10:05')).body).toEqual({ former: null, available: ALL });
+    expect((await away('2026-06-12', '19:00')).body).toEqual({ former: null, available: '' });
+    expect(await list()).toEqual([
+      ['2026-06-08', ALL],
+      ['2026-06-09', '5'],
+      ['2026-06-10', ALL],
+      ['2026-06-11', ALL],
+      ['2026-06-13', ALL],
+      ['2026-06-14', ALL],
+    ]);
+    expect((await away('2026-06-08', '12:00')).body).toEqual({ former: ALL, available: ALL });
+    const marked = await server.db.selectFrom('availability').select('date').orderBy('date').execute();
+    expect(marked.map(({ date }) => date)).toEqual(['2026-06-08', '2026-06-09']);
+  });
+
+  it('notifies screens of the days that a mark changed, once each, and is undone by the former mark', async () => {
+    const updates: unknown[] = [];
+    server.services.bookingEvents.on('booking_update', (update) => updates.push(update));
+    const { body, raw } = await away('2026-06-08', '10:05');
+    await away('2026-06-08', '10:05');
+    await server.callWith(
+      token,
+      'saveDriverAvailabilityDays',
+      { driverId, days: [{ date: '2026-06-08', available: body.former }] },
+      { headers: { 'if-match': String(raw.headers.etag) } },
+    );
+    expect(await list()).toEqual([]);
+    const day = { ids: [], dates: ['2026-06-08'] };
+    await expect.poll(() => updates).toEqual([day, day]);
+  });
+
   it('answers 404 for the availability of an unknown driver', async () => {
     expect((await server.call(token, 'getAvailabilityPattern', undefined, { path: { id: 99_999 } })).status).toBe(404);
     expect(

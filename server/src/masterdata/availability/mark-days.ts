@@ -1,4 +1,4 @@
-import { effectiveSlots, parseSlots } from '@navette/shared/domain';
+import { effectiveSlots, parseSlots, slotsFrom, slotsText } from '@navette/shared/domain';
 import type { Db } from '../../db/database.ts';
 import { type ChangeCall, changeVersioned } from '../records/versioned.ts';
 import { lockRules, hoursText } from './pattern-queries.ts';
@@ -66,4 +66,28 @@ export const markDays = (
       );
     }
     return { affectedRows, changes };
+  });
+
+/**
+ * Marks the rest of a driver's day as not available; what is marked or ruled for the day already stays. Changes nothing when it is so already.
+ * @returns mark of the day before, null without one; the slots after; and the hours that changed
+ */
+export const markAway = (
+  call: ChangeCall,
+  driverId: number,
+  date: string,
+  from: string,
+): Promise<{ readonly former: string | null; readonly available: string; readonly changes: readonly FieldChange[] }> =>
+  changeVersioned(call, versionedMarks(driverId), async (trx, marks) => {
+    const rules = (await rulesByDriver(trx, driverId)).get(driverId);
+    const marked = marks.find((mark) => mark.date === date)?.slots;
+    const before = effectiveSlots(date, marked, rules);
+    const after = parseSlots(slotsText([...before, ...slotsFrom(from)]));
+    const isChanged = after.length > before.length;
+    if (isChanged) await putAvailability(trx, driverId, date, after);
+    return {
+      former: marked ? slotsText(marked) : null,
+      available: slotsText(after),
+      changes: isChanged ? [{ field: date, before: hoursText(before) ?? null, after: hoursText(after) ?? null }] : [],
+    };
   });

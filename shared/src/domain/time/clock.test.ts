@@ -7,6 +7,7 @@ import {
   minutesOf,
   parseSlots,
   SLOTS,
+  slotsFrom,
   slotsOfTrip,
   slotsText,
 } from './clock.ts';
@@ -51,6 +52,16 @@ describe('availability slots', () => {
     ['23:35', '07:20', [0]],
   ])('finds the slots of a trip from %s to %s', (from, to, slots) => {
     expect(slotsOfTrip(from, to)).toEqual(slots);
+  });
+
+  it.each([
+    ['06:00', [0, 1, 2, 3, 4, 5]],
+    ['09:00', [1, 2, 3, 4, 5]],
+    ['10:59', [1, 2, 3, 4, 5]],
+    ['18:59', [5]],
+    ['19:00', []],
+  ])('finds the slots of a day from %s on', (from, slots) => {
+    expect(slotsFrom(from)).toEqual(slots);
   });
 });
 

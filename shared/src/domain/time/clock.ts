@@ -66,6 +66,10 @@ export function slotsOfTrip(from: ClockTime, to: ClockTime): number[] {
   return SLOTS.filter((slot) => start < minutesOf(slot.to) && end > minutesOf(slot.from)).map(({ index }) => index);
 }
 
+/** The slots of a day from a time on, the one in which the time lies among them; none from 19:00 on. */
+export const slotsFrom = (from: ClockTime): number[] =>
+  SLOTS.filter((slot) => slot.to > from).map(({ index }) => index);
+
 /**
  * Display text of a duration: minutes up to an hour ("60 mins"), then hours and minutes ("1 h 1") (specification/formats.md#money-and-time).
  * @param unit word of minutes in the user's language
