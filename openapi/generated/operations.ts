@@ -66,6 +66,7 @@ export const operations = {
   getDayOverview: {"method":"GET","path":"/service/home/day","effect":"read","permission":["home"],"propertyPermission":{}},
   listTripsToInvoice: {"method":"GET","path":"/service/home/toInvoice","effect":"read","permission":["invoice","walletclient"],"propertyPermission":{}},
   proposePlan: {"method":"POST","path":"/service/plan/propose","effect":"read","permission":["timeline"],"propertyPermission":{}},
+  proposeSeriesPlan: {"method":"POST","path":"/service/plan/series","effect":"read","permission":["timeline"],"propertyPermission":{}},
   applyPlan: {"method":"POST","path":"/service/plan/apply","effect":"update","permission":["timeline"],"propertyPermission":{}},
   listClients: {"method":"GET","path":"/api/client","effect":"disclose","permission":["client","booking","timeline","calendar","distance","planningBooqit","transportsBooqit","tracker","walletclient","invoice","archive"],"propertyPermission":{}},
   createClient: {"method":"POST","path":"/api/client","effect":"create","permission":["client","booking","timeline","calendar","distance","planningBooqit"],"propertyPermission":{}},

@@ -17,6 +17,7 @@ export const readByPost: readonly string[] = [
   '/service/gmail/getMessages',
   '/service/gmail/getAttachment',
   '/service/plan/propose',
+  '/service/plan/series',
   '/service/user/findByRoles',
   '/service/client/duplicates',
   '/service/client/ssn',

@@ -1055,6 +1055,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service/plan/series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Proposed drivers of standing orders over a range of days: as few different ones for each as possible
+         * @description Nothing is saved; trips that belong to no standing order stay. The answer takes as long as the search was asked to take; a call that is cut off
+         *     ends it. Refused as `proposePlan` refuses; 409 `plan.noTrips` when no trip of a standing order can be planned in these days, 400 `rangeTooLong`
+         *     beyond 31 days.
+         */
+        post: operations["proposeSeriesPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service/plan/apply": {
         parameters: {
             query?: never;
@@ -6629,6 +6651,125 @@ export interface components {
             /** @description Minutes */
             minutes: number | null;
         };
+        /** @description Days whose standing orders are planned. Trips that are accepted, on board, closed, archived or over stay as they are. */
+        SeriesPlanQuery: {
+            /**
+             * Format: date
+             * @description First day
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day, at most 31 days
+             */
+            until: string;
+            /** @description Drivers that may be used; when missing, all active ones */
+            driverIds?: number[];
+            /** @description Standing orders to plan; when missing, all */
+            seriesIds?: number[];
+            /** @description Trips that their driver accepted may be moved as well; when missing, they stay */
+            moveAccepted?: boolean;
+            /** @description Longest search in seconds, over all days; when missing, 20 */
+            seconds?: number;
+            /** @description Another seed may give another plan of the same quality; when missing, 1 */
+            seed?: number;
+        };
+        /** @description Proposed drivers of standing orders, nothing of which is saved. */
+        SeriesPlanProposal: {
+            /**
+             * Format: date
+             * @description First day
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day
+             */
+            until: string;
+            /**
+             * @description Planner that searched
+             * @enum {string}
+             */
+            planner: "embedded" | "vroom";
+            /** @description Travel times are estimates */
+            estimated: boolean;
+            /** @description Seconds that the search took */
+            seconds: number;
+            /** @description Plans that were tried; 0 when the planner does not say */
+            iterations: number;
+            before: components["schemas"]["SeriesPlanFigures"];
+            after: components["schemas"]["SeriesPlanFigures"];
+            /** @description Standing orders with trips in these days, by weekdays and time */
+            series: components["schemas"]["SeriesPlan"][];
+            /** @description Trips and drivers that could not be planned */
+            ignored: components["schemas"]["PlanIgnored"][];
+        };
+        /** @description Figures of the days, before or after. */
+        SeriesPlanFigures: {
+            /** @description Trips of standing orders that are driven */
+            trips: number;
+            /** @description Those without a driver */
+            unassigned: number;
+            /** @description Standing orders */
+            series: number;
+            /** @description Standing orders all of whose trips have one driver */
+            steady: number;
+            /** @description Times that a client has another driver than on the trip of the standing order before */
+            changesOfDriver: number;
+            /** @description Kilometres without a client, from home and back, of all trips of the days that have one of a standing order */
+            emptyKm: number;
+            /** @description All kilometres of these days */
+            totalKm: number;
+        };
+        /** @description A standing order, with its usual driver before and after. */
+        SeriesPlan: {
+            /** @description The standing order */
+            seriesId: number;
+            /** @description Client */
+            clientId: number;
+            /** @description Name of the client */
+            client: string;
+            /** @description Destination */
+            destinationId: number;
+            /** @description Name of the destination */
+            destination: string | null;
+            /**
+             * @description Of its first trip of a day: there, when it goes there and back
+             * @enum {string}
+             */
+            type: "to" | "back" | "simple";
+            /** @description Pick-up of most of these first trips */
+            pick_time: string;
+            /** @description 1 Monday to 7 Sunday */
+            weekdays: number[];
+            /** @description Its trips in these days that are driven */
+            trips: number;
+            before: components["schemas"]["SeriesDriver"];
+            after: components["schemas"]["SeriesDriver"];
+            /** @description Trips that would change, by day and pick-up */
+            changes: {
+                /**
+                 * Format: date
+                 * @description Day of the trip
+                 */
+                date: string;
+                /** @description The booking */
+                bookingId: number;
+                before: components["schemas"]["PlanPlace"];
+                after: components["schemas"]["PlanPlace"];
+            }[];
+            /** @description Its trips that fit nobody */
+            unassigned: components["schemas"]["PlanUnassigned"][];
+        };
+        /** @description The driver of most trips of a standing order. */
+        SeriesDriver: {
+            /** @description Driver; null when nobody has any */
+            driverId: number | null;
+            /** @description Trips of the standing order that this driver has */
+            trips: number;
+            /** @description Different drivers of the standing order */
+            drivers: number;
+        };
         /** @description A trip that fits nobody; the one of a driver who is late stays with him. */
         PlanUnassigned: {
             /** @description The booking */
@@ -6664,9 +6805,14 @@ export interface components {
         PlanApplication: {
             /**
              * Format: date
-             * @description The day
+             * @description The day, or the first one
              */
             date: string;
+            /**
+             * Format: date
+             * @description Last day of a proposal for several, at most 31; when missing, the first one
+             */
+            until?: string;
             /** @description Changes as proposed */
             changes: {
                 /** @description The booking */
@@ -11758,6 +11904,11 @@ export type PlanProposal = components['schemas']['PlanProposal'];
 export type PlanFigures = components['schemas']['PlanFigures'];
 export type PlanChange = components['schemas']['PlanChange'];
 export type PlanReason = components['schemas']['PlanReason'];
+export type SeriesPlanQuery = components['schemas']['SeriesPlanQuery'];
+export type SeriesPlanProposal = components['schemas']['SeriesPlanProposal'];
+export type SeriesPlanFigures = components['schemas']['SeriesPlanFigures'];
+export type SeriesPlan = components['schemas']['SeriesPlan'];
+export type SeriesDriver = components['schemas']['SeriesDriver'];
 export type PlanUnassigned = components['schemas']['PlanUnassigned'];
 export type PlanIgnored = components['schemas']['PlanIgnored'];
 export type PlanApplication = components['schemas']['PlanApplication'];
@@ -13460,6 +13611,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PlanProposal"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    proposeSeriesPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeriesPlanQuery"];
+            };
+        };
+        responses: {
+            /** @description The plan */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeriesPlanProposal"];
                 };
             };
             default: components["responses"]["Problem"];
