@@ -2,10 +2,12 @@ import type { Migration } from 'kysely';
 import * as baseline from './0001_baseline.ts';
 import * as planSettings from './0002_plan_settings.ts';
 import * as sharedRides from './0003_shared_rides.ts';
+import * as seriesDriverCost from './0004_series_driver_cost.ts';
 
 /** In this order, by name. A migration that has run anywhere never changes again; corrections are new ones. */
 export const migrations: Record<string, Migration> = {
   '0001_baseline': baseline,
   '0002_plan_settings': planSettings,
   '0003_shared_rides': sharedRides,
+  '0004_series_driver_cost': seriesDriverCost,
 };

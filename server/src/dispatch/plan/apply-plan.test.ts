@@ -193,6 +193,67 @@ describe('a day that changed meanwhile', () => {
   });
 });
 
+describe('a plan of several days', () => {
+  const until = '2026-03-06';
+  let friday: number;
+  const changes = (): Changes => [
+    { bookingId: friday, before: place(karim, '09:30'), after: place(els, '09:30') },
+    ...plan(),
+  ];
+  beforeEach(async () => {
+    friday = await given({ ap_date: until, ap_time: '10:00', pick_time: '09:30', accepted: 1 });
+  });
+
+  it('is applied and undone as a whole, in the order of its changes, and announced on its days', async () => {
+    const before = await saved();
+    const { body } = await server.call(token, 'applyPlan', { date, until, changes: changes() });
+    expect(body.map(({ id, result }) => [id, result])).toEqual(
+      [friday, waiting, morning, noon].map((id) => [id, 'changed']),
+    );
+    expect(updates).toEqual([{ ids: expect.arrayContaining([friday, morning, noon, waiting]), dates: [date, until] }]);
+    const undone = await server.call(token, 'undoChanges', { changes: body.map(({ change }) => change ?? 0) });
+    expect(undone.body.map(({ result }) => result)).toEqual(Array(4).fill('changed'));
+    expect(await saved()).toEqual(before);
+  });
+
+  it('refuses a booking of another day, and what no longer fits on its own day', async () => {
+    await given({ ap_date: until, driverId: els, ap_time: '10:10', pick_time: '09:40', accepted: 2 });
+    const answer = await server.call(token, 'applyPlan', { date, until, changes: changes() });
+    expect(answer.body.map(({ result, problem }) => problem?.code ?? result)).toEqual([
+      'booking.conflicts',
+      'changed',
+      'changed',
+      'changed',
+    ]);
+    const late = await server.call(token, 'applyPlan', { date: '2026-03-04', until, changes: plan() });
+    expect(late.body.map(({ problem }) => problem?.code)).toEqual(Array(3).fill('record.changed'));
+  });
+
+  it('is applied once by two dispatchers at once', async () => {
+    const other = await server.signedIn('dispatch');
+    const apply = (by: string, all: Changes) => () => server.call(by, 'applyPlan', { date, until, changes: all });
+    const theirs = changes()
+      .toReversed()
+      .map((change) => ({
+        ...change,
+        after: { ...change.after, driverId: change.after.driverId === els ? karim : els },
+      }));
+    const lock = sql`select from booking order by id for update`;
+    const answers = await atOnce(server.db, lock, [apply(token, changes()), apply(other, theirs)]);
+    const codes = answers.flatMap(({ body }) => body.map(({ result, problem }) => problem?.code ?? result));
+    expect(codes.filter((code) => code === 'changed')).toHaveLength(4);
+    expect(codes.filter((code) => code === 'record.changed').length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['2026-04-03', 'rangeTooLong'],
+    ['2026-03-02', 'validation'],
+  ])('is refused until %s', async (last, code) => {
+    const { problem } = await server.call(token, 'applyPlan', { date, until: last, changes: changes() });
+    expect(problem).toMatchObject({ status: 400, code, fields: [{ field: 'until' }] });
+  });
+});
+
 describe('two dispatchers at once', () => {
   it('do not assign twice: the second is told who was first', async () => {
     const other = await server.signedIn('dispatch');

@@ -2,7 +2,7 @@ import { isWithinSlack, planningSlack, type TripConflict } from '@navette/shared
 import type { Db } from '../../db/database.ts';
 import type { Incident } from '../../kernel/incident.ts';
 import type { AnswerOf, BodyOf } from '../../kernel/operation.ts';
-import { invalid, ProblemError } from '../../kernel/problem.ts';
+import { invalid, ProblemError, refuseRange } from '../../kernel/problem.ts';
 import { lockRows } from '../bookings/lock-bookings.ts';
 import type { Measuring } from '../bookings/measure-routes.ts';
 import { type Author, type PlannedChange, saveChanges } from '../bookings/plan-change.ts';
@@ -10,20 +10,22 @@ import { type BookingWriting, writeBookings } from '../bookings/write-bookings.t
 import { conflictRefusal, conflictsAround } from '../planning/assign-anyway.ts';
 import { refuseOddDays } from '../planning/read-refusals.ts';
 import { measureAssignments, planAssignments, type ProposedChange } from './plan-assignment.ts';
+import { MOST_PLANNED_DAYS } from './propose-series.ts';
 
 type Results = AnswerOf<'applyPlan'>;
 
 /**
- * Applies changes of a proposed plan in one transaction: those that still fit together; the others are refused, each with the reason. A change that the
- * day has already is unchanged, so that a call may be repeated. Bookings are locked first, then drivers, then days, as everywhere.
+ * Applies changes of a proposed plan in one transaction: those that still fit together; the others are refused, each with the reason. A change that is
+ * there already is unchanged, so that a call may be repeated. Bookings are locked first, then drivers, then days, as everywhere.
  */
 export async function applyPlan(
   services: BookingWriting & Measuring,
-  { date, changes }: BodyOf<'applyPlan'>,
+  { date, until = date, changes }: BodyOf<'applyPlan'>,
   author: Author,
   incident: Incident,
 ): Promise<Results> {
-  refuseOddDays([date], () => 'date');
+  refuseOddDays([date, until], (index) => (index === 0 ? 'date' : 'until'));
+  refuseRange({ start: date, end: until }, 'until', MOST_PLANNED_DAYS);
   refuseRepeated(changes);
   const distances = await measureAssignments(services, changes);
   return writeBookings(services, async (trx) => {
@@ -32,7 +34,7 @@ export async function applyPlan(
       changes.map(({ bookingId }) => bookingId),
     );
     const refused = new Map<number, ProblemError>();
-    const planOf = await planAssignments(trx, { date, rows, distances });
+    const planOf = await planAssignments(trx, { days: { start: date, end: until }, rows, distances });
     const wanted: PlannedChange[] = [];
     for (const change of changes) {
       const planned = await planOf(change).catch((error: unknown) => {
@@ -52,7 +54,7 @@ export async function applyPlan(
         return { id, result: problem ? 'refused' : change === null ? 'unchanged' : 'changed', problem, change };
       }),
       ids: [...saved.keys()],
-      dates: [date],
+      dates: fitting.map(({ before }) => before.ap_date),
     };
   });
 }

@@ -6,7 +6,7 @@ import {
   isToAssign,
   plannedTrip,
   wallMinutes,
-  type IsoDate,
+  type DateRange,
 } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
@@ -47,7 +47,8 @@ export async function measureAssignments(
 }
 
 interface Facts {
-  readonly date: IsoDate;
+  /** Days of the plan. */
+  readonly days: DateRange;
   /** The locked bookings. */
   readonly rows: readonly Booking[];
   readonly distances: MeasuredDistances;
@@ -60,7 +61,7 @@ interface Facts {
  */
 export async function planAssignments(
   trx: Db,
-  { date, rows, distances }: Facts,
+  { days, rows, distances }: Facts,
 ): Promise<(change: ProposedChange) => Promise<PlannedChange>> {
   const bookings = new Map(rows.map((row) => [row.id, row]));
   const records = await recordsOf(trx, rows);
@@ -79,7 +80,8 @@ export async function planAssignments(
     refuseArchived(booking);
     const place = placeNow(booking);
     const isThere = isSame(place, after);
-    const isOpen = booking.ap_date === date && booking.status === BookingStatus.pending && !booking.charged;
+    const isOfPlan = booking.ap_date >= days.start && booking.ap_date <= days.end;
+    const isOpen = isOfPlan && booking.status === BookingStatus.pending && !booking.charged;
     if (!isOpen || !(isThere || isSame(place, before))) throw overtaken(await lastBookingChange(trx, bookingId));
     if (isThere) return { before: booking, after: booking, changes: [] };
     const planned = await planChange(trx, booking, formOf(booking, place, after), distances);

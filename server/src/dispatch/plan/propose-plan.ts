@@ -10,7 +10,7 @@ import {
   type TravelMatrix,
 } from '@navette/shared/plan';
 import type { AnswerOf, BodyOf } from '../../kernel/operation.ts';
-import { conflict, invalid } from '../../kernel/problem.ts';
+import { conflict } from '../../kernel/problem.ts';
 import { planFailed } from '../../ports/planner/planner-port.ts';
 import { refuseOddDays } from '../planning/read-refusals.ts';
 import type { Routes } from '../../ports/routes/route-port.ts';
@@ -32,19 +32,12 @@ export async function proposePlan(
 ): Promise<AnswerOf<'proposePlan'>> {
   refuseOddDays([date], () => 'date');
   const day = await readPlanDay(db, date, query);
-  refuseOddDrivers(day);
-  refuseImpossible(day);
+  const refusal = planRefusal(day);
+  if (refusal) throw conflict(`plan.${refusal}`, { params: { max: MOST_PLANNED_TRIPS } });
   const { matrix, estimated } = await travelOf(routes, day);
   const asked = dayProblem(day, matrix);
-  refuseImpossible(
-    day,
-    asked.requests.flatMap(({ tasks }) => tasks),
-  );
   const began = performance.now();
-  const found =
-    longest === 0
-      ? { solution: asked.start, iterations: 0 }
-      : await planner.plan(asked.problem, { seconds: longest, seed, start: asked.start, signal });
+  const found = await planner.plan(asked.problem, { seconds: longest, seed, start: asked.start, signal });
   const seconds = (performance.now() - began) / 1000;
   const faults = checkPlan(asked.problem, found.solution);
   if (faults.length > 0) throw planFailed(new Error(`the plan breaks rules: ${JSON.stringify(faults.slice(0, 20))}`));
@@ -59,25 +52,6 @@ export async function proposePlan(
   };
 }
 
-function refuseImpossible(...day: Parameters<typeof planRefusal>): void {
-  const refusal = planRefusal(...day);
-  if (refusal) throw conflict(`plan.${refusal}`, { params: { max: MOST_PLANNED_TRIPS } });
-}
-
-/** Each active driver is away or late once. */
-function refuseOddDrivers({ drivers, query }: PlanDay): void {
-  const active = new Set(drivers.flatMap(({ id, active }) => (active ? id : [])));
-  for (const list of ['away', 'late'] as const) {
-    const seen = new Set<number>();
-    for (const [index, { driverId }] of (query[list] ?? []).entries()) {
-      const messageKey = seen.has(driverId) ? 'validation.duplicate' : 'validation.notFound';
-      if (seen.has(driverId) || !active.has(driverId))
-        throw invalid({ field: `${list}.${index}.driverId`, messageKey });
-      seen.add(driverId);
-    }
-  }
-}
-
 /** Time of the slowest traffic: one matrix has to do for the whole day. */
 const RUSH_HOUR = '08:00';
 
@@ -85,7 +59,7 @@ const RUSH_HOUR = '08:00';
  * Travel between the places of a day. Conflicts are found with the estimate whatever service measures routes, so that no way of a plan may be faster:
  * it would be a conflict as soon as it is applied.
  */
-async function travelOf(
+export async function travelOf(
   routes: Routes,
   day: PlanDay,
 ): Promise<{ readonly matrix: TravelMatrix; readonly estimated: boolean }> {

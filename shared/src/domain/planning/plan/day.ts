@@ -2,8 +2,6 @@ import type { PlanIgnored } from '@navette/openapi/types';
 import type { GeoPlace } from '../../distance/estimate.ts';
 import { freeAt } from '../planned-trip.ts';
 import type { PlanProblem, PlanRequest, PlanRoute, PlanSolution, PlanVehicle, TravelMatrix } from './problem.ts';
-import { withLateness } from './lateness.ts';
-import { isRepair } from './repair.ts';
 import {
   beginOf,
   type DayRequest,
@@ -14,7 +12,7 @@ import {
   stayingRequest,
 } from './requests.ts';
 import { scheduleRoute } from './schedule.ts';
-import { type DayTask, dayTasks, type DayTasks, type Occupied, type PlanDay, type PlanDriver } from './tasks.ts';
+import { type DayTask, dayTasks, type DayTasks, type PlanDay, type PlanDriver } from './tasks.ts';
 import { placed, type PlacedTask, PlaceIndex, wholeMinutes } from './travel.ts';
 import { absencesOf, isUsable, vehicleAsItIs, vehicleOfDriver } from './vehicles.ts';
 
@@ -41,19 +39,12 @@ export interface DayProblem {
   readonly others: DayTasks['others'];
 }
 
-/**
- * Why the day can't be planned; undefined when it can.
- * @param tasks once the problem is known, those of its requests: which trips a late driver can't begin in time shows only then
- */
-export function planRefusal(day: PlanDay, tasks: readonly DayTask[] = dayTasks(day).tasks): PlanRefusal | undefined {
+/** Why the day can't be planned; undefined when it can. */
+export function planRefusal(day: PlanDay): PlanRefusal | undefined {
   if (day.trips.filter(({ ap_date }) => ap_date === day.date).length > MOST_PLANNED_TRIPS) return 'tooLarge';
-  if (!hasWork(tasks, day)) return 'noTrips';
+  if (!dayTasks(day).tasks.some(({ stays }) => stays === null)) return 'noTrips';
   return day.drivers.some((driver) => isUsable(driver, day)) ? undefined : 'noDrivers';
 }
-
-/** Whether there is anything to plan or to repair, or that was planned and is kept. */
-const hasWork = (tasks: readonly DayTask[], { query }: PlanDay): boolean =>
-  tasks.some(({ stays, anew }) => (isRepair(query) ? anew !== null : stays === null)) || (query.kept ?? []).length > 0;
 
 /** Distinct places between which the problem of a day needs the travel, in the order of its matrix. */
 export const dayPlaces = (day: PlanDay): GeoPlace[] => indexOf(day, dayTasks(day).tasks).places;
@@ -76,53 +67,19 @@ function indexOf(day: PlanDay, tasks: readonly DayTask[]): PlaceIndex {
  * @throws RangeError when the matrix is that of other places
  */
 export function dayProblem(day: PlanDay, matrix: TravelMatrix): DayProblem {
-  const sorted = dayTasks(day);
-  const index = indexOf(day, sorted.tasks);
+  const { tasks, occupied, ignored, others } = dayTasks(day);
+  const index = indexOf(day, tasks);
+  const homes = new Map(day.drivers.map(({ id, home }) => [id, home && index.find(home)]));
   if (matrix.size !== index.places.length) throw new RangeError('The matrix is not that of the places of the day');
   const travel = wholeMinutes(matrix);
   const known: PlacedTask[] = [];
   const lost: DayTask[] = [];
-  for (const task of sorted.tasks) {
+  for (const task of tasks) {
     const found = placed(task, index, travel);
     if (found) known.push(found);
     else lost.push(task);
   }
-  const late = withLateness(known, day, travel);
-  const rest = { index, travel, lost, sorted, busy: [...sorted.occupied, ...lost.flatMap(busyWith), ...late.busy] };
-  if (!isRepair(day.query)) return problemOf(day, late.tasks, rest);
-  for (let { tasks } = late; ;) {
-    const found = problemOf(day, tasks, rest);
-    // What breaks a rule today and is none of the repair's business stays as well.
-    const odd = new Set(
-      found.start.unassigned.flatMap((at) =>
-        (found.requests[at]?.tasks ?? []).flatMap((task) => (task.anew === null ? task.trip.id : [])),
-      ),
-    );
-    if (odd.size === 0) return found;
-    tasks = tasks.map((task) =>
-      odd.has(task.trip.id) && task.driverId !== null
-        ? { ...task, stays: { driverId: task.driverId, begin: task.agreed } }
-        : task,
-    );
-  }
-}
-
-interface RestOfDay {
-  readonly index: PlaceIndex;
-  readonly travel: TravelMatrix;
-  /** Trips whose way is not known. */
-  readonly lost: readonly DayTask[];
-  readonly sorted: DayTasks;
-  readonly busy: readonly Occupied[];
-}
-
-function problemOf(
-  day: PlanDay,
-  tasks: readonly PlacedTask[],
-  { index, travel, lost, sorted, busy }: RestOfDay,
-): DayProblem {
-  const homes = new Map(day.drivers.map(({ id, home }) => [id, home && index.find(home)]));
-  const staying = byStayingDriver(tasks);
+  const staying = byStayingDriver(known);
   const usable = new Set(day.drivers.flatMap((driver) => (isUsable(driver, day) ? driver.id : [])));
   const drivers = distinct(day.drivers).filter(({ id }) => usable.has(id) || staying.has(id));
   const requests: DayRequest[] = [];
@@ -134,11 +91,12 @@ function problemOf(
       return requests.push({ tasks: group, stays: true, emptyMetres }) - 1;
     }),
   );
-  for (const task of tasks) {
+  for (const task of known) {
     if (task.stays) continue;
     planned.push({ ...movableRequest(task, day, travel), fit: fitOf(task, drivers, day, usable) });
     requests.push({ tasks: [task], stays: false, emptyMetres: 0 });
   }
+  const busy = [...occupied, ...lost.flatMap(busyWith)];
   const vehicles = drivers.map((driver, vehicle) => {
     const own = busy.filter(({ driverId }) => driverId === driver.id);
     const given = {
@@ -156,13 +114,13 @@ function problemOf(
     drivers,
     start: presentPlan(problem, requests, drivers, orders),
     ignored: [
-      ...sorted.ignored,
+      ...ignored,
       ...lost.map(({ trip }) => ({ kind: 'noPlace' as const, bookingId: trip.id, driverId: null })),
       ...drivers.flatMap(({ id, home }) =>
         home || !usable.has(id) ? [] : { kind: 'noHome' as const, bookingId: null, driverId: id },
       ),
     ],
-    others: [...sorted.others, ...lost.map(({ trip, driverId }) => ({ bookingId: trip.id, driverId }))],
+    others: [...others, ...lost.map(({ trip, driverId }) => ({ bookingId: trip.id, driverId }))],
   };
 }
 
@@ -186,7 +144,7 @@ const busyWith = ({ driverId, trip }: DayTask) =>
 
 const NO_ROUTE: PlanRoute = { departure: 0, stops: [], arrival: 0 };
 
-/** The present plan: what stays, then each trip that its driver can carry besides the earlier ones, what a repair leaves alone first. */
+/** The present plan: what stays, then each trip that its driver can carry besides the earlier ones. */
 function presentPlan(
   problem: {
     readonly travel: TravelMatrix;
@@ -206,9 +164,7 @@ function presentPlan(
     const own = [...requests.entries()].filter(
       ([, { stays, tasks }]) => !stays && tasks[0]?.driverId === drivers[at]?.id,
     );
-    const isAnew = ({ tasks: [task] }: DayRequest) => Number(task?.anew !== null);
-    const inTurn = own.toSorted(([one, mine], [other, its]) => isAnew(mine) - isAnew(its) || byBegin(one, other));
-    for (const [request] of inTurn) {
+    for (const [request] of own.toSorted(([one], [other]) => byBegin(one, other))) {
       const longer = [...order, request].toSorted(byBegin);
       const found =
         problem.requests[request]?.fit[at] === Infinity ? undefined : scheduleRoute(problem, vehicle, longer);

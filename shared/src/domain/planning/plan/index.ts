@@ -1,7 +1,11 @@
 export * from './check.ts';
+export * from './cost.ts';
 export * from './day.ts';
 export * from './problem.ts';
 export * from './proposal.ts';
 export * from './rules.ts';
+export * from './series.ts';
+export * from './series-drivers.ts';
+export * from './series-outcome.ts';
 export type { PlanChoice, PlanDay, PlanDriver, PlanTrip } from './tasks.ts';
 export { estimatedTravel } from './travel.ts';

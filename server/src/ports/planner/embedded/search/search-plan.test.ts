@@ -1,9 +1,8 @@
-import { checkPlan, type PlanProblem } from '@navette/shared/plan';
+import { checkPlan, costOfPlan, type PlanProblem } from '@navette/shared/plan';
 import { describe, expect, it } from 'vitest';
 import { searchPlan, type SearchProgress, type SearchResult } from './search-plan.ts';
 import { cheapestPlan } from './testing/cheapest-plan.ts';
 import { randomProblem, type Features } from './testing/random-problem.ts';
-import { costOfPlan } from './testing/cost-of-plan.ts';
 
 const small: Record<string, Features> = {
   'requests that ride alone': { requests: 5, vehicles: 2, alone: 1 },

@@ -1,4 +1,4 @@
-import type { PlanProblem, PlanRoute, PlanSolution, PlanVehicle } from '@navette/shared/plan';
+import type { PlanProblem, PlanRoute, PlanSolution, PlanVehicle } from './problem.ts';
 
 /** Cost of a plan by the prices of the problem, reckoned from its stops; Infinity when a request that must be carried is left out. */
 export function costOfPlan(problem: PlanProblem, { routes, unassigned }: PlanSolution): number {
