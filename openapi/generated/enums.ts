@@ -173,6 +173,11 @@ export const PLATFORM_VALUE_KIND_VALUES = ['reason', 'mutuality'] as const;
 /** A value of {@link PLATFORM_VALUE_KIND_VALUES}. */
 export type PlatformValueKind = (typeof PLATFORM_VALUE_KIND_VALUES)[number];
 
+/** Every value of ReadyDriver, in the order of the contract. */
+export const READY_DRIVER_VALUES = ['free', 'busy', 'none'] as const;
+/** A value of {@link READY_DRIVER_VALUES}. */
+export type ReadyDriver = (typeof READY_DRIVER_VALUES)[number];
+
 /** Names of the values of {@link RECALL_LEVEL_VALUES}. */
 export const RecallLevel = { none: 0, first: 1, formalNotice: 2, third: 3 } as const;
 /** Every value of RecallLevel, in the order of the contract. */

@@ -5988,6 +5988,11 @@ export interface components {
             pick_time: string;
             /** @description The driver's app received it; otherwise the message waits, unless the trip has no driver yet: then nobody is notified */
             delivered: boolean;
+            /**
+             * @description Whether the trip has a driver who can be there: free; busy, has a conflict beyond the slack; none, is to be assigned
+             * @enum {string}
+             */
+            driver: "free" | "busy" | "none";
         };
         /** @description One change of several bookings; each succeeds or fails by itself. */
         BulkChange: {

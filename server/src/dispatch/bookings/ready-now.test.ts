@@ -70,9 +70,22 @@ describe('a will-call return that is set ready now', () => {
     ['the driver refused', { accepted: 3 as const }],
   ])('notifies nobody when %s, but the return is due all the same', async (_, more) => {
     await given(more);
-    expect((await ready()).body.delivered).toBe(false);
+    expect((await ready()).body).toMatchObject({ delivered: false, driver: 'none' });
     expect((await booking()).willCall).toBe(false);
     expect(await messages()).toEqual([]);
+  });
+
+  it('says whether the driver can be there, within the slack', async () => {
+    expect((await ready()).body.driver).toBe('free');
+    await given();
+    await insertBooking(server.db, records, {
+      type: 'to',
+      ap_date: '2026-03-04',
+      ap_time: '00:20',
+      pick_time: '00:00',
+      accepted: 2,
+    });
+    expect((await ready()).body.driver).toBe('busy');
   });
 
   it('sets the return ready now also when the driver cannot be notified', async () => {

@@ -1,4 +1,14 @@
-import { BookingStatus, brusselsNow, isToAssign, clientName } from '@navette/shared/domain';
+import type { ReadyDriver } from '@navette/openapi/enums';
+import {
+  BookingStatus,
+  brusselsNow,
+  clientName,
+  conflictsOfTrips,
+  isToAssign,
+  isWithinSlack,
+  planningSlack,
+} from '@navette/shared/domain';
+import type { Db } from '../../db/database.ts';
 import type { Incident } from '../../kernel/incident.ts';
 import { conflict } from '../../kernel/problem.ts';
 import { callerName } from '../../kernel/caller.ts';
@@ -7,6 +17,8 @@ import { changeBooking } from './change-booking.ts';
 import { lockBookings } from './lock-bookings.ts';
 import { refuseArchived, type Author } from './plan-change.ts';
 import { type BookingWriting, writeBookings } from './write-bookings.ts';
+import { readRefusals, readUnavailable } from '../planning/read-refusals.ts';
+import { pendingTrips } from '../planning/trip-queries.ts';
 import type { DispatchServices } from '../services.ts';
 
 /**
@@ -28,28 +40,46 @@ export async function setReadyNow(
     if (booking.status !== BookingStatus.pending) throw conflict('booking.closed');
     return changeBooking(trx, id, { ...due, willCall: false }, { caller, at });
   });
-  const notify = async (): Promise<boolean> => {
-    const trip = await bookingRows(services.db).where('booking.id', '=', id).executeTakeFirst();
-    // No driver to notify.
-    if (!trip || isToAssign(trip.accepted, trip.driver_active)) return false;
-    const by = { id: caller.user.id, name: callerName(caller) };
-    return (
-      await services.notifications.send({
-        driverId: trip.driverId,
-        kind: 'message',
-        msg: readyMessage(trip),
-        details: null,
-        endsAt: null,
-        by,
-      })
-    ).delivered;
-  };
-  const delivered = await notify().catch((error: unknown) => {
-    // The trip is due nevertheless; the answer says that the driver was not notified.
-    incident.log.error({ err: error }, 'the driver could not be notified that the client is ready');
-    return false;
-  });
-  return { id, ...due, delivered };
+  // The trip is due whatever fails from here on.
+  const log =
+    (text: string) =>
+    (error: unknown): undefined => {
+      incident.log.error({ err: error }, text);
+    };
+  const trip = await bookingRows(services.db)
+    .where('booking.id', '=', id)
+    .executeTakeFirst()
+    .catch(log('the booking whose client is ready could not be read'));
+  if (!trip || isToAssign(trip.accepted, trip.driver_active))
+    return { id, ...due, delivered: false, driver: 'none' as const };
+  const sent = await services.notifications
+    .send({
+      driverId: trip.driverId,
+      kind: 'message',
+      msg: readyMessage(trip),
+      details: null,
+      endsAt: null,
+      by: { id: caller.user.id, name: callerName(caller) },
+    })
+    .catch(log('the driver could not be notified that the client is ready'));
+  const driver = await readiness(services.db, trip).catch(log('the conflicts of the trip could not be read'));
+  return { id, ...due, delivered: sent?.delivered ?? false, driver: driver ?? 'free' };
+}
+
+/** Whether the driver of a saved trip can be there: without a conflict beyond the slack. */
+async function readiness(
+  db: Db,
+  { id, driverId, ap_date }: { readonly id: number; readonly driverId: number; readonly ap_date: string },
+): Promise<ReadyDriver> {
+  const dates = [ap_date];
+  const refusals = (await readRefusals(db, [id])).get(id);
+  const trips = await pendingTrips(db, { dates, driverIds: [driverId] });
+  const found = conflictsOfTrips(
+    trips.map((trip) => (trip.id === id ? { ...trip, refusals } : trip)),
+    await readUnavailable(db, dates, driverId),
+  );
+  const slack = planningSlack(await db.selectFrom('setting').select(['variable', 'value']).execute());
+  return (found.get(id) ?? []).every((conflict) => isWithinSlack(conflict, slack)) ? 'free' : 'busy';
 }
 
 interface ReadyTrip {
