@@ -3,25 +3,35 @@ import { useFormats, useT } from '@navette/shared/i18n';
 import { useToast } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { useOfferPlace } from './find-place.ts';
 import { refreshBookings } from './refresh-bookings.ts';
 import { api, dataOf } from '@navette/shared/api';
 import { BookingStatus } from '@navette/shared/domain';
 
 /**
- * Returns the function that makes a will-call return due now, and shows at what time and whether the driver was
- * reached. `undefined`: it failed, which is shown.
+ * Returns the function that makes a will-call return due now, and shows at what time, whether the driver was reached, and, when there is none who can be
+ * there, the offer to find one. `undefined`: it failed, which is shown.
  */
 export function useReadyNow(): (id: number) => Promise<components['schemas']['ReadyNowAnswer'] | undefined> {
   const t = useT();
   const toast = useToast();
   const cache = useQueryClient();
   const { formatTime } = useFormats();
+  const offerPlace = useOfferPlace();
   return useCallback(
     async (id) => {
       try {
         const answer = await setReadyNow(id);
         const text = t('booking.readyNow.done', { id, time: formatTime(answer.ap_time) });
-        toast.success(text, { detail: t(answer.delivered ? 'booking.readyNow.delivered' : 'booking.readyNow.waits') });
+        const told = t(answer.delivered ? 'booking.readyNow.delivered' : 'booking.readyNow.waits');
+        if (answer.driver === 'none')
+          toast.success(text, { detail: t('booking.readyNow.nobody'), ...offerPlace([id], answer.ap_date) });
+        else if (answer.driver === 'busy')
+          toast.success(text, {
+            detail: t('booking.readyNow.busy', { told }),
+            ...offerPlace([id], answer.ap_date),
+          });
+        else toast.success(text, { detail: told });
         // The caller is notified first: an open form must apply the saved values before it reads the booking again.
         void refreshBookings(cache);
         return answer;
@@ -30,7 +40,7 @@ export function useReadyNow(): (id: number) => Promise<components['schemas']['Re
         return undefined;
       }
     },
-    [cache, formatTime, t, toast],
+    [cache, formatTime, offerPlace, t, toast],
   );
 }
 

@@ -124,7 +124,14 @@ describe('concurrent edits of a booking', () => {
       const listSeriesBookings = () => [12, 13].map((id) => sampleBooking({ id, ...first }));
       const setReadyNow = async () => {
         await shown.savesLate({ ...saved, comment: 'du bureau' });
-        return { id: 12, ap_date: '2026-03-10', ap_time: '12:05', pick_time: '12:05', delivered: true };
+        return {
+          id: 12,
+          ap_date: '2026-03-10',
+          ap_time: '12:05',
+          pick_time: '12:05',
+          delivered: true,
+          driver: 'free' as const,
+        };
       };
       const shown = await together({ handlers: { setReadyNow, listSeriesBookings } }, first);
       shown.updateBooking.mockImplementationOnce(async () => {

@@ -50,6 +50,19 @@ describe('a new booking', () => {
     expect(await screen.findByText(/Booking 100 is created · Price: €9\.00/)).toBeTruthy();
   });
 
+  it('offers to find the place of a trip without a driver today or tomorrow, with its return', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-09T09:00:00Z') });
+    onTestFinished(() => void vi.useRealTimers());
+    const { user, onClose, address } = showBookingDialog({
+      input: { draft: { ...wholeDraft, dates: ['2026-03-10'], accepted: 0 } },
+      handlers: { addBookings: added([100]) },
+    });
+    await user.click(saveButton());
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    await user.click(await screen.findByRole('button', { name: 'Find its place' }));
+    expect(address()).toBe('/timeline?date=2026-03-10&place=100');
+  });
+
   it('says the price that the server computed where the form showed none', async () => {
     const { user, onClose } = showBookingDialog({
       input: { draft: wholeDraft },

@@ -125,18 +125,19 @@ describe('a return that waits for a call', () => {
     getBooking: () => [sampleBooking({ type: 'back', ap_time: '12:30', pick_time: '12:30', willCall: true })],
   };
 
-  it('sets a will-call return ready now, and shows whether the driver was reached', async () => {
+  it('sets a will-call return ready now, and offers to find a driver where there is none', async () => {
     const due = { ap_date: '2026-03-10', ap_time: '13:07', pick_time: '13:07' };
     let [row] = waiting.getBooking();
     const setReadyNow = vi.fn<Answer<'setReadyNow'>>(() => {
       row = sampleBooking({ ...row, ...due, willCall: false });
-      return { id: 12, ...due, delivered: false };
+      return { id: 12, ...due, delivered: false, driver: 'none' as const };
     });
     const getBooking = () => [sampleBooking(row)];
     const { user, onClose } = showBookingDialog({ input: { id: 12 }, handlers: { getBooking, setReadyNow } });
     await user.click(await screen.findByRole('button', { name: 'Ready now' }));
     expect(await screen.findByText('Booking 12: pick-up at 13:07')).toBeTruthy();
-    expect(screen.getByText(/app was not reached/)).toBeTruthy();
+    expect(screen.getByText('The trip has no driver yet.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Find its place' })).toBeTruthy();
     expect([field('Appointment').value, box('The client calls when ready').checked]).toEqual(['13:07', false]);
     expect(screen.queryByRole('button', { name: 'Ready now' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));

@@ -1,8 +1,9 @@
-import type { Money } from '@navette/shared/domain';
+import { Accepted, addDays, brusselsToday, type IsoDate, type Money } from '@navette/shared/domain';
 import type { DialogResult } from '@navette/shared/federation';
 import { useT, useFormats } from '@navette/shared/i18n';
 import { useToast, useConfirm } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
+import { useOfferPlace } from '../../bookings/find-place.ts';
 import { givenUp, useAskPast } from '../../bookings/questions.tsx';
 import { refreshBookings } from '../../bookings/refresh-bookings.ts';
 import { toBookingForm, type CompleteBooking } from './booking-schema.ts';
@@ -32,6 +33,7 @@ export function useSaveNew({ nonReimbursed, transport }: BookingDraft): SaveBook
   const add = useAddBookings();
   const askPast = useAskPast();
   const tellPrices = useTellPrices();
+  const offerPlace = useOfferPlace();
   return async (values, seenPrice = values.price) => {
     if (!(await askPast(pastDates(values, true)))) throw givenUp();
     const form = toBookingForm(values);
@@ -46,12 +48,31 @@ export function useSaveNew({ nonReimbursed, transport }: BookingDraft): SaveBook
       t('booking.added', { count: insertIds.length, id }),
       ...(await tellPrices(form, seenPrice, insertIds)),
     ];
-    toast.success(said.join(' · '));
+    const urgent = urgentTrips(form, insertIds);
+    toast.success(said.join(' · '), urgent && offerPlace(urgent.ids, urgent.date));
     return { id, label: t('booking.number', { id }) };
   };
 }
 
 type Schemas = components['schemas'];
+
+interface UrgentTrips {
+  readonly ids: readonly number[];
+  readonly date: IsoDate;
+}
+
+/** New trips without a driver on the first of today and tomorrow that has any; a return that waits for a call has no place yet. */
+function urgentTrips(
+  { accepted, dates, willCall, return: home }: Schemas['BookingForm'],
+  ids: readonly number[],
+): UrgentTrips | undefined {
+  const today = brusselsToday();
+  const date = [today, addDays(today, 1)].find((day) => dates.includes(day));
+  if (date === undefined || accepted !== Accepted.assign || willCall === true) return undefined;
+  const index = dates.indexOf(date);
+  const found = [ids[index], ...(home && home.willCall !== true ? [ids[dates.length + index]] : [])];
+  return { date, ids: found.filter((id) => id !== undefined) };
+}
 
 /**
  * Returns the function that creates new bookings. When the client already travels at the same time, or the driver has conflicts, it lists them and

@@ -16,7 +16,9 @@ import { tripsToAssign } from './planning/to-assign-panel.tsx';
 import { useChangeTrip } from './planning/use-change-trip.tsx';
 import { useTripConflicts } from './planning/use-trip-conflicts.ts';
 import { useTripHistory } from './planning/use-trip-history.ts';
+import { placeParam } from '../../bookings/find-place.ts';
 import { useAnswerNews } from './use-answer-news.ts';
+import { useAskedPlace } from './use-asked-place.ts';
 import { useSaveTripChange, TIMELINE_CALLS } from './timeline-requests.ts';
 import { TimelineContent } from './timeline-content.tsx';
 import { TimelineToolbar } from './timeline-toolbar.tsx';
@@ -28,7 +30,7 @@ import { SegmentedControl } from '@navette/shared/ui-overlay';
 import { clockAt } from './model/board-time.ts';
 import { useUser } from '@navette/shared/session';
 
-const SEARCH = { date: dateParam(brusselsToday), drivers: driverChoiceParam, view: viewParam };
+const SEARCH = { date: dateParam(brusselsToday), drivers: driverChoiceParam, view: viewParam, place: placeParam };
 
 /** Width, px, from which the lane is open beside the board initially. */
 const WIDE = 1280;
@@ -37,7 +39,7 @@ const WIDE = 1280;
 export default function TimelinePage(): ReactNode {
   const t = useT();
   const queryClient = useQueryClient();
-  const [{ date: day, drivers: inLink, view: viewInLink }, setSearch] = useSearchState(SEARCH);
+  const [{ date: day, drivers: inLink, view: viewInLink, place: tripIds }, setSearch] = useSearchState(SEARCH);
   const [choice, setChoice] = useDriverChoice(
     inLink,
     useCallback((drivers: DriverChoice) => setSearch({ drivers }), [setSearch]),
@@ -50,6 +52,15 @@ export default function TimelinePage(): ReactNode {
   const [isLaneOpen, setLaneOpen] = useState(() => innerWidth >= WIDE);
   const [plan, setPlan] = useState<PlanStart | null>(null);
   const [preview, setPreview] = useState<PlanPreview | null>(null);
+  useAskedPlace({
+    tripIds,
+    day,
+    forget: () => setSearch({ place: undefined }),
+    start: (next) => {
+      setOpen(null);
+      setPlan(next);
+    },
+  });
   const toggleLane = useCallback(() => setLaneOpen((isOpen) => !isOpen), []);
   const table = useRef<BoardHandle>(null);
   const board = useBoard(
@@ -72,7 +83,7 @@ export default function TimelinePage(): ReactNode {
   const history = useTripHistory(save);
   const conflicts = useTripConflicts(allTrips, drivers, unavailable, usePlanningSlack());
   const change = useChangeTrip({ trips: allTrips, drivers, conflicts, history, save });
-  const act = useTimelineActs(allTrips, change, setOpen, handle);
+  const act = useTimelineActs(allTrips, change, setOpen, setPlan, handle);
   const planning = useMemo(
     (): Planning => ({
       trips,

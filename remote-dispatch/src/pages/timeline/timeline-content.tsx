@@ -141,10 +141,11 @@ export function TimelineContent(props: TimelineContentProps): ReactNode {
         <Box
           flex={{ base: '1 1 20rem', lg: '0 0 21rem', xl: '0 0 26rem' }}
           minHeight={{ base: '24rem', lg: '0' }}
-          display={preview ? 'flex' : 'none'}
+          display={preview || plan.kind === 'repair' ? 'flex' : 'none'}
           css={{ '& > *': { flex: '1 1 auto', minWidth: 0 } }}
         >
           <PlanDay
+            key={JSON.stringify(plan)}
             {...{ planning, history, noteOwn, onPreview }}
             start={plan}
             keyboardPlace={board.keyboardPlace}
@@ -152,7 +153,7 @@ export function TimelineContent(props: TimelineContentProps): ReactNode {
           />
         </Box>
       )}
-      {isLaneOpen && !preview && (
+      {isLaneOpen && !preview && plan?.kind !== 'repair' && (
         <Box
           flex={{ base: '0 0 auto', lg: '0 0 15rem' }}
           display="flex"

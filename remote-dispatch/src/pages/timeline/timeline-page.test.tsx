@@ -81,6 +81,17 @@ describe('timeline page', () => {
     expect(asked).toEqual(['start=2026-03-03&end=2026-03-17&include=map&omit=legs']);
   });
 
+  it('searches for the place that the address asks for, once', async () => {
+    const proposePlan = vi.fn((_call: { readonly body: unknown }) => problem(409, 'plan.noTrips'));
+    const { address } = show({
+      route: '/timeline?date=2026-03-10&drivers=all&view=board&place=12.13',
+      handlers: { proposePlan },
+    });
+    await waitFor(() => expect(proposePlan).toHaveBeenCalledOnce());
+    expect(proposePlan.mock.lastCall).toMatchObject([{ body: { date: '2026-03-10', tripIds: [12, 13], seconds: 2 } }]);
+    expect(address()).toBe('/timeline?date=2026-03-10&drivers=all&view=board');
+  });
+
   it('counts the trips to assign on the button of the lane, also while it is folded', async () => {
     const { user } = show({
       handlers: { listTimelineBookings: () => [trip, { ...trip, id: 13, accepted: 3 as const }] },

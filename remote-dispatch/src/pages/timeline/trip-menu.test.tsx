@@ -53,17 +53,21 @@ it('leads to the invoice of a trip, and cancels an invoiced trip only after its 
   expect(updateBooking).not.toHaveBeenCalled();
 });
 
-it('sets a will-call return ready now from its menu, and offers it for no other trip', async () => {
+it('sets a will-call return ready now from its menu, and offers another place when its driver is busy', async () => {
   const setReadyNow = vi.fn((_call: { readonly body: unknown }) => ({
     id: 12,
     ap_date: '2099-03-10',
     ap_time: '12:05',
     pick_time: '12:05',
     delivered: true,
+    driver: 'busy' as const,
   }));
-  const { user, unmount } = show({ setReadyNow }, { type: 'back', willCall: true });
+  const { user, unmount, address } = show({ setReadyNow }, { type: 'back', willCall: true });
   await user.click(await screen.findByRole('menuitem', { name: /ready now/i }));
   await waitFor(() => expect(setReadyNow.mock.calls.map(([{ body }]) => body)).toEqual([{ id: 12 }]));
+  await screen.findByText('The driver has a conflict at this time. The driver has been notified.');
+  await user.click(screen.getByRole('button', { name: 'Find its place' }));
+  expect(address()).toBe('/timeline?date=2099-03-10&place=12');
   unmount();
   show({});
   await screen.findByRole('menuitem', { name: /Status: Closed/ });

@@ -16,6 +16,7 @@ import {
   Ruler,
   Trash2,
   UserRoundPlus,
+  WandSparkles,
 } from 'lucide-react';
 import { type ReactNode, useCallback } from 'react';
 import { useReportCancellation, withReached, useOfferNotices } from '../../bookings/offer-notices.ts';
@@ -68,6 +69,13 @@ export function TripMenu({ menu, trip, act, onRoute, onDistance, onClose }: Trip
           icon: <UserRoundPlus aria-hidden />,
           disabled: fixed,
           onSelect: () => act.assign(trip.id),
+        },
+        {
+          id: 'findPlace',
+          label: t('timeline.findPlace'),
+          icon: <WandSparkles aria-hidden />,
+          disabled: fixed ?? (trip.booking.charged ? t('timeline.charged') : undefined),
+          onSelect: () => act.findPlace(trip.id),
         },
         {
           id: 'move',

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, type Dispatch, type SetStateAction, useCallback } from 'react';
-import type { BoardHandle, TripActs } from './model/planning-parts.ts';
+import type { BoardHandle, PlanStart, TripActs } from './model/planning-parts.ts';
 import type { TimelineTrip } from './model/timeline-trip.ts';
 import type { TimelineWindow } from './timeline-windows.tsx';
 import { clientName } from '@navette/shared/domain';
@@ -17,6 +17,7 @@ export function useTimelineActs(
   trips: readonly TimelineTrip[],
   change: TripActs['change'],
   setOpen: Dispatch<SetStateAction<TimelineWindow | null>>,
+  setPlan: (start: PlanStart) => void,
   board: BoardHandle,
 ): TripActs {
   const deleteTrip = useDeleteTrip();
@@ -31,6 +32,10 @@ export function useTimelineActs(
       move: (id) => setOpen({ kind: 'move', id }),
       assign: (id) => setOpen({ kind: 'suggest', id }),
       suggest: (id) => setOpen({ kind: 'suggest', id }),
+      findPlace: (id) => {
+        const trip = latest.current.find((known) => known.id === id);
+        if (trip) setPlan({ kind: 'repair', date: trip.booking.ap_date, repair: { tripIds: [id] } });
+      },
       remove: (id) => {
         const known = latest.current;
         const index = known.findIndex((trip) => trip.id === id);
@@ -42,7 +47,7 @@ export function useTimelineActs(
         });
       },
     }),
-    [board, change, deleteTrip, setOpen],
+    [board, change, deleteTrip, setOpen, setPlan],
   );
 }
 

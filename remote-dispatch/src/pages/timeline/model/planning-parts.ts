@@ -33,8 +33,14 @@ export interface Planning {
   readonly act: TripActs;
 }
 
-/** What to plan, or the drivers that an applied plan left to be notified. */
-export type PlanStart = { readonly kind: 'plan'; readonly scope: PlanScopeChoice } | { readonly kind: 'notify' };
+/** What the plan of a day is repaired for: trips to find a place for, drivers who are away or late. */
+export type PlanRepair = Pick<components['schemas']['PlanQuery'], 'tripIds' | 'away' | 'late'>;
+
+/** What to plan; what to repair, searched for at once; or the drivers that an applied plan left to be notified. */
+export type PlanStart =
+  | { readonly kind: 'plan'; readonly scope: PlanScopeChoice }
+  | { readonly kind: 'repair'; readonly date: IsoDate; readonly repair: PlanRepair }
+  | { readonly kind: 'notify' };
 
 /** A proposed plan as the board shows it. */
 export interface PlanPreview {
@@ -67,6 +73,8 @@ export interface TripActs {
   readonly move: (id: number) => void;
   /** Opens the ranked suggestions of drivers. */
   readonly suggest: (id: number) => void;
+  /** Searches for the cheapest place, and previews it. */
+  readonly findPlace: (id: number) => void;
 }
 
 /** Props of `planning/exception-strip.tsx` (`ExceptionStrip`), above the board. */

@@ -1,11 +1,13 @@
 import { useT } from '@navette/shared/i18n';
-import { Alert, Box, Button, describeFault, Stack, Text } from '@navette/shared/ui';
+import { Alert, Box, Button, describeFault, Heading, Stack, Text } from '@navette/shared/ui';
 import { Dialog, useToast } from '@navette/shared/ui-overlay';
 import { BellRing, CircleCheck } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { ConflictList } from '../../../conflicts/conflict-list.tsx';
 import { conflictsIn, type Conflict } from '../../../conflicts/conflict.ts';
 import { sendDriverChanges, type DriverChanges } from './plan-notices.ts';
+import { PlanCallsList, type PlanCalls } from './plan-calls-list.tsx';
+import type { PlanWords } from './plan-words.ts';
 import type { AppliedChange } from './use-apply-plan.ts';
 
 /** What came of an applied plan. */
@@ -16,16 +18,16 @@ export interface AppliedPlan {
 
 interface AppliedDialogProps {
   readonly applied: AppliedPlan;
-  /** Names of trips and drivers. */
-  readonly trip: (id: number) => string;
-  readonly driver: (id: number) => string;
+  readonly calls: PlanCalls;
+  readonly words: PlanWords;
   readonly otherOf: (bookingId: number) => string | undefined;
   /** Called with the drivers who still have to be notified. */
   readonly onClose: (waiting: readonly DriverChanges[]) => void;
 }
 
 /** What was applied, what was not and why, and the question whether to notify the drivers now or later. */
-export function AppliedDialog({ applied, trip, driver, otherOf, onClose }: AppliedDialogProps): ReactNode {
+export function AppliedDialog({ applied, calls, words, otherOf, onClose }: AppliedDialogProps): ReactNode {
+  const { trip, driver } = words;
   const t = useT();
   const toast = useToast();
   const [waiting, setWaiting] = useState(applied.waiting);
@@ -108,6 +110,14 @@ export function AppliedDialog({ applied, trip, driver, otherOf, onClose }: Appli
                 </li>
               ))}
             </Stack>
+          </Stack>
+        )}
+        {calls.calls.length > 0 && (
+          <Stack gap="1">
+            <Heading as="h3" size="sm">
+              {t('timeline.plan.calls')}
+            </Heading>
+            <PlanCallsList {...calls} words={words} />
           </Stack>
         )}
         {failure !== undefined && (

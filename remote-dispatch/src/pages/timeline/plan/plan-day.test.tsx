@@ -1,11 +1,12 @@
 import { vehicleOf } from '@navette/shared/domain';
-import { problem, renderWithHost, type Answer, type HostOptions } from '@navette/shared/testing';
+import { activeDriver, problem, renderWithHost, type Answer, type HostOptions } from '@navette/shared/testing';
+import { sampleBooking } from '@navette/shared/testing/booking';
 import { screen, waitFor, within } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '../../../testing/messages.ts';
-import type { PlanPreview, Planning } from '../model/planning-parts.ts';
+import type { PlanPreview, PlanStart, Planning } from '../model/planning-parts.ts';
 import { useTripHistory } from '../planning/use-trip-history.ts';
 import { samplePlanning, sampleTrip } from '../planning/testing/sample-planning.ts';
 import PlanDay from './plan-day.tsx';
@@ -45,15 +46,20 @@ const CHANGED_MEANWHILE: Planning = {
   ...planning,
   allTrips: [sampleTrip({ id: 12, ap_date: FUTURE, driverId: 7 }), ...trips.slice(1)],
 };
+const ACTIVE = DRIVERS.map((row) => activeDriver({ ...row, mobile: `+32 470 00 00 0${String(row.id)}` }));
+const getBooking: Answer<'getBooking'> = ({ path: { id } }) => [
+  sampleBooking({ id, client_mobile: null, client_tel: '+32 2 555 12 34' }),
+];
 const save = vi.fn();
 const noteOwn = vi.fn();
 
 interface PageProps {
+  readonly start?: PlanStart;
   readonly onPreview: (preview: PlanPreview | null) => void;
   readonly onClose: () => void;
 }
 
-function Page({ onPreview, onClose }: PageProps) {
+function Page({ start = { kind: 'plan', scope: 'day' }, onPreview, onClose }: PageProps) {
   const [given, setGiven] = useState(planning);
   const history = useTripHistory(save);
   const [isOpen, setOpen] = useState(true);
@@ -61,7 +67,7 @@ function Page({ onPreview, onClose }: PageProps) {
     <>
       {isOpen && (
         <PlanDay
-          start={{ kind: 'plan', scope: 'day' }}
+          start={start}
           planning={given}
           history={history}
           noteOwn={noteOwn}
@@ -86,13 +92,20 @@ function Page({ onPreview, onClose }: PageProps) {
   );
 }
 
-const propose = () => vi.fn<Answer<'proposePlan'>>(() => proposal);
+/** The proposal; figures alone say ten kilometres more. */
+const propose = () =>
+  vi.fn<Answer<'proposePlan'>>(({ body }) =>
+    body.seconds === 0 ? { ...proposal, after: { ...proposal.after, emptyKm: 36 } } : proposal,
+  );
 const changed = (id: number, change: number) => ({ id, result: 'changed' as const, problem: null, change });
 
-function show(handlers: HostOptions['handlers']) {
+function show(handlers: HostOptions['handlers'], start?: PlanStart) {
   const onClose = vi.fn();
   const onPreview = vi.fn<(preview: PlanPreview | null) => void>();
-  const hosted = renderWithHost(<Page {...{ onPreview, onClose }} />, { messages, handlers });
+  const hosted = renderWithHost(<Page {...{ onPreview, onClose, ...(start && { start }) }} />, {
+    messages,
+    handlers: { listActiveDrivers: () => ACTIVE, getBooking, ...handlers },
+  });
   return { ...hosted, onClose, onPreview };
 }
 
@@ -185,8 +198,10 @@ describe('deciding about a proposal', () => {
     expect(screen.getByRole('button', { name: 'Apply 1 change' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Plan again' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Keeping the checked change' }));
-    await waitFor(() => expect(proposePlan).toHaveBeenCalledTimes(2));
-    expect(proposePlan.mock.calls[1]?.[0].body).toMatchObject({
+    await waitFor(() => expect(proposePlan.mock.lastCall?.[0].body).toMatchObject({ seconds: 5 }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const searches = proposePlan.mock.calls.filter(([{ body }]) => body.seconds !== 0);
+    expect(searches[1]?.[0].body).toMatchObject({
       lockedTrips: [13],
       kept: [{ bookingId: 12, driverId: 9, pick_time: '09:10' }],
     });
@@ -221,6 +236,127 @@ describe('deciding about a proposal', () => {
     line(/Dubois Éléonore/).focus();
     await user.keyboard(' {Escape}');
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  });
+});
+
+describe('what follows the decisions', () => {
+  const emptyKm = () =>
+    within(screen.getByRole('table', { name: 'Figures before and after' })).getByRole('row', {
+      name: /Kilometres empty/,
+    }).textContent;
+
+  it('figures are those of what is kept; the former ones are marked until then', async () => {
+    const { user, proposePlan } = await preview();
+    expect(emptyKm()).toContain('26.0 km');
+    line(/Dubois Éléonore/).focus();
+    await user.keyboard(' ');
+    expect(screen.getByText(/The figures are being updated/)).toBeTruthy();
+    await waitFor(() => expect(emptyKm()).toContain('36.0 km'));
+    expect(screen.queryByText(/The figures are being updated/)).toBeNull();
+    expect(proposePlan.mock.lastCall?.[0].body).toMatchObject({
+      seconds: 0,
+      kept: [{ bookingId: 13, driverId: 9, pick_time: '09:13' }],
+    });
+    line(/Dubois Éléonore/).focus();
+    await user.keyboard(' ');
+    await waitFor(() => expect(emptyKm()).toContain('26.0 km'));
+    expect(proposePlan).toHaveBeenCalledTimes(2);
+  });
+
+  it('says that the figures do not follow when they cannot be had, and asks again', async () => {
+    let isDown = true;
+    const { user } = await preview({
+      proposePlan: ({ body }) => {
+        if (body.seconds !== 0) return proposal;
+        return isDown ? problem(502, 'plan.failed') : { ...proposal, after: { ...proposal.after, emptyKm: 36 } };
+      },
+    });
+    line(/Dubois Éléonore/).focus();
+    await user.keyboard(' ');
+    expect(await screen.findByText('The figures are those of the whole proposal')).toBeTruthy();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: /Retry|Try again/ }));
+    await waitFor(() => expect(emptyKm()).toContain('36.0 km'));
+    expect(screen.queryByText('The figures are those of the whole proposal')).toBeNull();
+  });
+
+  it('takes what would fit into the plan, and drops it again', async () => {
+    const none = sampleProposal({
+      date: FUTURE,
+      changes: [],
+      unassigned: [{ bookingId: 13, rule: 'time', count: 2, wouldFit: { driverId: 9, pick_time: '10:35' } }],
+    });
+    const applyPlan = vi.fn<Answer<'applyPlan'>>(() => [changed(13, 501)]);
+    const { user, onPreview } = show({ proposePlan: () => none, applyPlan });
+    await user.click(await screen.findByRole('button', { name: 'Search for a plan' }));
+    const take = await screen.findByRole('button', { name: /^Take into the plan: .*Lejeune/ });
+    await user.click(take);
+    expect(take.getAttribute('aria-pressed')).toBe('true');
+    expect([...(onPreview.mock.lastCall?.[0]?.ghosts.keys() ?? [])]).toEqual([13]);
+    await user.click(take);
+    expect(screen.getByRole('button', { name: 'Apply' })).toHaveProperty('disabled', true);
+    await user.click(take);
+    await user.click(screen.getByRole('button', { name: 'Apply 1 change' }));
+    await waitFor(() =>
+      expect(applyPlan.mock.calls[0]?.[0].body.changes).toEqual([
+        { bookingId: 13, before: { driverId: null, pick_time: '09:13' }, after: { driverId: 9, pick_time: '10:35' } },
+      ]),
+    );
+  });
+
+  it('says whom to call, and remembers who was called after it is applied', async () => {
+    const { user } = await preview({ applyPlan: () => [changed(12, 500), changed(13, 501)] });
+    await user.click(screen.getByRole('tab', { name: 'To call (1)' }));
+    const calls = within(screen.getByRole('list', { name: 'Whom to call' }));
+    const phone = await calls.findByRole('link');
+    expect(phone.getAttribute('href')).toBe('tel:+3225551234');
+    expect(calls.getByText(/^Pick-up at 09:10 instead of 09:13, by Benali Karim/)).toBeTruthy();
+    await user.click(calls.getByRole('checkbox', { name: 'Called: Dubois Éléonore' }));
+    expect(screen.getByRole('tab', { name: 'To call (0)' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Apply 2 changes' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '2 trips changed' }));
+    expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: 'Called: Dubois Éléonore' }).checked).toBe(true);
+  });
+});
+
+describe('a place for one trip', () => {
+  const start: PlanStart = { kind: 'repair', date: FUTURE, repair: { tripIds: [13] } };
+
+  it('is searched for at once and shown with its driver, neighbours and kilometres', async () => {
+    const proposePlan = vi.fn<Answer<'proposePlan'>>(() => ({
+      ...proposal,
+      located: [9],
+      changes: proposal.changes.slice(1),
+      after: { ...proposal.after, totalKm: 94.2 },
+    }));
+    show({ proposePlan }, start);
+    expect(
+      await screen.findByText(
+        'Cheapest place: Benali Karim, 09:13, after Éléonore Dubois at 09:13 (2.5 km empty). 4.2 km more in all. No other trip changes.',
+      ),
+    ).toBeTruthy();
+    expect(proposePlan.mock.calls.map(([{ body }]) => body)).toEqual([{ date: FUTURE, tripIds: [13], seconds: 2 }]);
+    expect(screen.getByText(/1 driver is planned from where/)).toBeTruthy();
+    expect(document.activeElement?.getAttribute('data-change')).toBe('13');
+  });
+
+  it('is given up on Escape, which ends the search', async () => {
+    let signal: AbortSignal | undefined;
+    const { user, onClose } = show(
+      {
+        proposePlan: async ({ request }) => {
+          signal = request.signal;
+          await new Promise((resolve) => signal?.addEventListener('abort', resolve));
+          return proposal;
+        },
+      },
+      start,
+    );
+    await waitFor(() => expect(signal).toBeDefined());
+    expect(screen.getByRole('progressbar', { name: 'Progress of the search' })).toBeTruthy();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(signal?.aborted).toBe(true));
+    expect(onClose).toHaveBeenCalledOnce();
   });
 });
 

@@ -15,8 +15,18 @@ import type { ChangesHandle } from './plan-changes.tsx';
 import { PlanDialog } from './plan-dialog.tsx';
 import { PlanPanel } from './plan-panel.tsx';
 import { PlanTripMenu, type PlanMenuAt } from './plan-trip-menu.tsx';
-import { hasChoices, planQuery, queryAgain, type PlanAround, type PlanOptions, type PlanQuery } from './preview.ts';
+import { PlanSearching } from './plan-searching.tsx';
+import {
+  hasChoices,
+  planQuery,
+  queryAgain,
+  repairQuery,
+  type PlanAround,
+  type PlanOptions,
+  type PlanQuery,
+} from './preview.ts';
 import { useApplying } from './use-applying.ts';
+import { usePlanCalls } from './use-plan-calls.ts';
 import { usePlanSearch } from './use-plan-search.ts';
 import { usePlanState, type PlanState } from './use-plan-state.ts';
 import { waitingNoticesAtom } from './waiting-notices.ts';
@@ -40,7 +50,7 @@ export default function PlanDay(props: PlanDayProps): ReactNode {
   const { allTrips, allDrivers, board, act } = planning;
   const store = useStore();
   const list = useRef<ChangesHandle>(null);
-  const [date] = useState(planning.day);
+  const [date] = useState(start.kind === 'repair' ? start.date : planning.day);
   const [options, setOptions] = useState<PlanOptions>(() => firstOptions(start));
   const [isAsking, setAsking] = useState(start.kind === 'plan');
   const [menu, setMenu] = useState<PlanMenuAt | null>(null);
@@ -48,7 +58,7 @@ export default function PlanDay(props: PlanDayProps): ReactNode {
     start.kind === 'notify' ? { results: [], waiting: store.get(waitingNoticesAtom) } : null,
   );
   const plan = usePlanState(planning);
-  const { found, choices, lines, ghosts, trips, words } = plan;
+  const { found, choices, decided, ghosts, trips, words } = plan;
   const base = useRef<PlanQuery>({ date });
   const applying = useApplying({ plan, planning, history, date, noteOwn, onApplied: setApplied });
   const search = usePlanSearch((proposal) => {
@@ -56,6 +66,20 @@ export default function PlanDay(props: PlanDayProps): ReactNode {
     applying.forgetFailure();
     setAsking(false);
   });
+
+  const calls = usePlanCalls(plan, { date, applied });
+
+  const { search: propose } = search;
+  useEffect(() => {
+    if (start.kind !== 'repair') return;
+    board.showDay(start.date);
+    base.current = repairQuery(start.date, start.repair, brusselsNow());
+    propose(base.current);
+  }, [start, board, propose]);
+  const isRepairing = start.kind === 'repair' && (!found || search.running !== null || search.failed !== null);
+  useEffect(() => {
+    if (found && start.kind === 'repair') focusAfter()?.focus();
+  }, [found, start.kind]);
 
   const show = useShowTrip(board, plan);
   const leave = useLeave(found !== null && hasChoices(choices), onClose);
@@ -66,6 +90,7 @@ export default function PlanDay(props: PlanDayProps): ReactNode {
     [plan.keep, plan.lock, show, openMenu],
   );
   const isShown = found !== null && applied === null;
+  const { take } = plan;
   const preview = useMemo(
     (): PlanPreview | null =>
       isShown
@@ -89,9 +114,14 @@ export default function PlanDay(props: PlanDayProps): ReactNode {
     else plan.lock(place.tripId);
   });
   useSingleKey('Escape', () => {
-    if (isShown && document.querySelector('[role=menu][data-state=open]') === null) leave();
+    if (isRepairing) giveUp();
+    else if (isShown && document.querySelector('[role=menu][data-state=open]') === null) leave();
   });
 
+  function giveUp(): void {
+    search.cancel();
+    if (!found) onClose();
+  }
   function searchFor(query: PlanQuery, around: PlanAround): void {
     base.current = query;
     search.search(queryAgain(query, plan.changes, choices, around));
@@ -101,16 +131,18 @@ export default function PlanDay(props: PlanDayProps): ReactNode {
     searchFor(planQuery(date, options, shown, brusselsNow()), 'locked');
   }
   function again(around: PlanAround | 'options'): void {
-    setAsking(true);
+    setAsking(start.kind !== 'repair');
     if (around !== 'options' && found) searchFor(found.base, around);
   }
 
   return (
     <>
-      {isShown && (
+      {isRepairing && <PlanSearching title={words.repair(start.repair)} search={search} onClose={giveUp} />}
+      {isShown && decided && !isRepairing && (
         <PlanPanel
-          proposal={found.proposal}
-          {...{ lines, words }}
+          {...{ decided, calls, words, take }}
+          base={found.base}
+          lines={plan.lines}
           drivers={allDrivers}
           act={changeActs}
           lockedDrivers={choices.lockedDrivers}
@@ -139,8 +171,8 @@ export default function PlanDay(props: PlanDayProps): ReactNode {
       {applied && (
         <AppliedDialog
           applied={applied}
-          trip={words.trip}
-          driver={words.driver}
+          calls={calls}
+          words={words}
           otherOf={otherTripIn(allTrips)}
           onClose={(waiting) => {
             store.set(waitingNoticesAtom, waiting);

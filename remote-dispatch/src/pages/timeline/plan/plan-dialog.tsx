@@ -124,7 +124,7 @@ function Options({ date, options, onOptions, shown }: OptionsProps): ReactNode {
 const STEP = 250;
 
 /** Time of the search against its limit; what is over the limit is reading, travel times and checking. */
-function Progress({ since, seconds }: { readonly since: number; readonly seconds: number }): ReactNode {
+export function Progress({ since, seconds }: { readonly since: number; readonly seconds: number }): ReactNode {
   const t = useT();
   const [elapsed, setElapsed] = useState(0);
   useEffect(() => {

@@ -22,13 +22,19 @@ const percentOf = ({ id, before, after }: PlanFigure): number | undefined =>
     ? Math.round((after / before - 1) * 100)
     : undefined;
 
+interface PlanFiguresProps {
+  readonly proposal: PlanProposal;
+  /** They are of former decisions. */
+  readonly isOld: boolean;
+}
+
 /** The figures of the day before and after. */
-export function PlanFigures({ proposal }: { readonly proposal: PlanProposal }): ReactNode {
+export function PlanFigures({ proposal, isOld }: PlanFiguresProps): ReactNode {
   const t = useT();
   const { formatPercent } = useFormats();
   const words = useFigureWords();
   return (
-    <Box as="table" css={tableStyle} aria-label={t('timeline.plan.figures')}>
+    <Box as="table" css={tableStyle} aria-label={t('timeline.plan.figures')} aria-busy={isOld}>
       <thead>
         <tr>
           <th scope="col">{t('timeline.plan.figure')}</th>
@@ -72,6 +78,7 @@ const tableStyle = {
   '& th:first-of-type': { textAlign: 'start' },
   '& tbody th': { fontWeight: 'normal', overflowWrap: 'anywhere' },
   '& thead th': { fontWeight: 'semibold', color: 'fg.muted' },
+  '&[aria-busy=true] td:last-of-type': { opacity: '0.5' },
   '& [data-trend=better] td:last-of-type': { fontWeight: 'semibold', color: 'green.700' },
   '& [data-trend=worse] td:last-of-type': { fontWeight: 'semibold', color: 'orange.700' },
 } as const;

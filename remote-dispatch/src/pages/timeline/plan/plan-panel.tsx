@@ -16,15 +16,22 @@ import { Menu, Tabs } from '@navette/shared/ui-overlay';
 import { Check, CircleCheck, Printer, RotateCcw, Search, X } from 'lucide-react';
 import { memo, useState, type ReactNode, type Ref } from 'react';
 import type { TimelineDriver } from '../model/timeline-trip.ts';
+import { PlanCallsList, type PlanCalls } from './plan-calls-list.tsx';
 import { PlanChanges, type ChangeActs, type ChangeLine, type ChangesHandle } from './plan-changes.tsx';
 import { PlanDrivers, PlanFigures } from './plan-figures.tsx';
 import { PlanPaper } from './plan-paper.tsx';
 import { PlanRest } from './plan-rest.tsx';
 import type { PlanWords } from './plan-words.ts';
-import type { PlanAround, PlanProposal } from './preview.ts';
+import type { PlanAround, PlanQuery } from './preview.ts';
+import type { DecidedPlan } from './use-plan-figures.ts';
+import type { PlanState } from './use-plan-state.ts';
 
 interface PlanPanelProps {
-  readonly proposal: PlanProposal;
+  readonly decided: DecidedPlan;
+  /** What was asked for. */
+  readonly base: PlanQuery;
+  readonly calls: PlanCalls;
+  readonly take: PlanState['take'];
   readonly lines: readonly ChangeLine[];
   readonly drivers: readonly TimelineDriver[];
   readonly words: PlanWords;
@@ -41,18 +48,20 @@ interface PlanPanelProps {
   readonly changes: Ref<ChangesHandle>;
 }
 
-type Part = 'changes' | 'drivers' | 'rest';
+type Part = 'changes' | 'calls' | 'drivers' | 'rest';
 
 /** Beside the board: the figures of a proposed plan, its changes with their reasons, and the commands on it. Nothing is saved before "Apply". */
 export function PlanPanel(props: PlanPanelProps): ReactNode {
-  const { proposal, lines, drivers, words, act, lockedDrivers, onLockDriver, onCurrent, onLeave, changes } = props;
+  const { decided, base, calls, take, lines, drivers, words, act, lockedDrivers, onLockDriver } = props;
+  const { onCurrent, onLeave, changes } = props;
+  const { proposal } = decided;
   const t = useT();
   const { formatDate, formatWeekday } = useFormats();
   const title = t('timeline.plan.title', {
     day: `${formatWeekday(proposal.date, 'short')} ${formatDate(proposal.date)}`,
   });
   return (
-    <Box as="section" aria-label={title} css={panelStyle}>
+    <Box as="section" aria-label={title} css={planBoxStyle}>
       <Flex gap="1" align="center" padding="2" paddingBottom="1">
         <Heading size="sm" as="h2" flex="1 1 auto" tabIndex={-1} data-plan-head="">
           {title}
@@ -64,9 +73,11 @@ export function PlanPanel(props: PlanPanelProps): ReactNode {
           <X aria-hidden />
         </IconButton>
       </Flex>
-      <PlanBody {...{ proposal, lines, drivers, words, act, lockedDrivers, onLockDriver, onCurrent, changes }} />
+      <PlanBody
+        {...{ decided, base, calls, take, lines, drivers, words, act, lockedDrivers, onLockDriver, onCurrent, changes }}
+      />
       <Commands {...props} />
-      <PlanPaper {...{ proposal, lines, words }} />
+      <PlanPaper {...{ decided, calls, lines, words }} />
     </Box>
   );
 }
@@ -75,19 +86,25 @@ type PlanBodyProps = Omit<PlanPanelProps, 'onAgain' | 'onApply' | 'isApplying' |
 
 /** Figures, changes, load and what has no place. Memoized: a step through the changes draws the page for its frame on the board. */
 const PlanBody = memo(function PlanBody(props: PlanBodyProps): ReactNode {
-  const { proposal, lines, drivers, words, act, lockedDrivers, onLockDriver, onCurrent, changes } = props;
+  const { decided, base, calls, take, lines, drivers, words, act, lockedDrivers, onLockDriver } = props;
+  const { onCurrent, changes } = props;
+  const { proposal, placed } = decided;
   const t = useT();
   const [part, setPart] = useState<Part>(lines.length === 0 && proposal.unassigned.length > 0 ? 'rest' : 'changes');
-  const rest = proposal.unassigned.length + proposal.ignored.length;
-  const dropped = lines.filter(({ kept }) => !kept).length;
+  const unassigned = proposal.unassigned.filter(({ bookingId }) => !placed.has(bookingId));
+  const rest = unassigned.length + proposal.ignored.length;
+  const toCall = calls.calls.filter(({ key }) => !calls.called.has(key)).length;
   return (
     <Box css={bodyStyle}>
-      <PlanFigures proposal={proposal} />
+      <PlanAnswer {...{ decided, base, words }} />
+      <PlanFigures proposal={proposal} isOld={decided.isOld} />
+      <FiguresFailure decided={decided} />
       <Text tone="muted" textStyle="xs" paddingBlock="1">
         {[
           t('timeline.plan.nothingYet'),
+          decided.isOld && t('timeline.plan.figures.old'),
           proposal.estimated && t('timeline.plan.estimated'),
-          dropped > 0 && t('timeline.plan.figures.whole', { count: dropped }),
+          proposal.located.length > 0 && t('timeline.plan.located', { count: proposal.located.length }),
         ]
           .filter(Boolean)
           .join(' ')}
@@ -117,6 +134,11 @@ const PlanBody = memo(function PlanBody(props: PlanBodyProps): ReactNode {
               ),
           },
           {
+            value: 'calls',
+            label: t('timeline.plan.calls.count', { count: toCall }),
+            content: <PlanCallsList {...calls} words={words} />,
+          },
+          {
             value: 'drivers',
             label: t('timeline.plan.drivers'),
             content: <PlanDrivers {...{ proposal, drivers, words }} locked={lockedDrivers} onLock={onLockDriver} />,
@@ -124,7 +146,7 @@ const PlanBody = memo(function PlanBody(props: PlanBodyProps): ReactNode {
           {
             value: 'rest',
             label: t('timeline.plan.rest', { count: rest }),
-            content: <PlanRest {...{ proposal, words }} onShow={act.show} />,
+            content: <PlanRest {...{ decided, words, lockedDrivers, take }} onShow={act.show} onDrop={act.keep} />,
           },
         ]}
       />
@@ -132,7 +154,41 @@ const PlanBody = memo(function PlanBody(props: PlanBodyProps): ReactNode {
   );
 });
 
-function Commands({ lines, onAgain, onApply, isApplying, failure }: PlanPanelProps): ReactNode {
+/** What was repaired, and what came of it. */
+function PlanAnswer({ decided, base, words }: Pick<PlanBodyProps, 'decided' | 'base' | 'words'>): ReactNode {
+  const { tripIds = [], away = [], late = [] } = base;
+  if (tripIds.length + away.length + late.length === 0) return null;
+  return (
+    <Box textStyle="xs" paddingBottom="1" overflowWrap="anywhere">
+      <Text fontWeight="semibold" textStyle="xs">
+        {words.repair(base)}
+      </Text>
+      {tripIds.length > 0 && <Text textStyle="xs">{words.foundPlaces(tripIds, decided)}</Text>}
+    </Box>
+  );
+}
+
+/** The word that the figures do not follow the decisions, with the button that asks for them again. */
+function FiguresFailure({ decided: { failure, retry } }: Pick<PlanBodyProps, 'decided'>): ReactNode {
+  const t = useT();
+  if (failure === undefined) return null;
+  const { messageKey, params } = describeFault(failure);
+  return (
+    <Alert
+      status="warning"
+      title={t('timeline.plan.figures.failed')}
+      actions={
+        <Button size="xs" onClick={retry}>
+          {t('shared.retry')}
+        </Button>
+      }
+    >
+      {t(messageKey, params)}
+    </Alert>
+  );
+}
+
+function Commands({ base, lines, onAgain, onApply, isApplying, failure }: PlanPanelProps): ReactNode {
   const t = useT();
   const isOnline = useOnline();
   const kept = lines.filter((line) => line.kept).length;
@@ -164,12 +220,16 @@ function Commands({ lines, onAgain, onApply, isApplying, failure }: PlanPanelPro
               icon: <RotateCcw aria-hidden />,
               onSelect: () => onAgain('locked'),
             },
-            {
-              id: 'options',
-              label: t('timeline.plan.again.options'),
-              icon: <Search aria-hidden />,
-              onSelect: () => onAgain('options'),
-            },
+            ...(base.tripIds || base.away || base.late
+              ? []
+              : [
+                  {
+                    id: 'options',
+                    label: t('timeline.plan.again.options'),
+                    icon: <Search aria-hidden />,
+                    onSelect: () => onAgain('options'),
+                  },
+                ]),
           ]}
         />
         <Button
@@ -192,7 +252,8 @@ function Commands({ lines, onAgain, onApply, isApplying, failure }: PlanPanelPro
   );
 }
 
-const panelStyle = {
+/** Frame of what stands beside the board while a plan is searched for or previewed. */
+export const planBoxStyle = {
   display: 'flex',
   flexDirection: 'column',
   minHeight: '0',

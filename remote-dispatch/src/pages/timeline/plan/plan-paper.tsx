@@ -4,13 +4,17 @@ import { Box } from '@navette/shared/ui';
 import { PaperSection, PaperTable, PrintRoot, type PaperColumn } from '@navette/shared/ui-document';
 import { useEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import type { PlanCall } from './plan-calls.ts';
+import type { PlanCalls } from './plan-calls-list.tsx';
 import type { ChangeLine } from './plan-changes.tsx';
 import { useFigureWords } from './plan-figures.tsx';
 import type { PlanWords } from './plan-words.ts';
-import { figuresOf, type PlanFigure, type PlanProposal } from './preview.ts';
+import { figuresOf, type PlanFigure } from './preview.ts';
+import type { DecidedPlan } from './use-plan-figures.ts';
 
 interface PlanPaperProps {
-  readonly proposal: PlanProposal;
+  readonly decided: DecidedPlan;
+  readonly calls: PlanCalls;
   readonly lines: readonly ChangeLine[];
   readonly words: PlanWords;
 }
@@ -36,14 +40,15 @@ function useIsPrinting(): boolean {
   return isPrinting;
 }
 
-function Paper({ proposal, lines, words }: PlanPaperProps): ReactNode {
+function Paper({ decided: { proposal, placed }, calls, lines, words }: PlanPaperProps): ReactNode {
   const t = useT();
-  const { formatDate, formatWeekday } = useFormats();
+  const { formatDate, formatWeekday, formatPhone } = useFormats();
   const figure = useFigureWords();
   const day = `${formatWeekday(proposal.date)} ${formatDate(proposal.date)}`;
   const title = t('timeline.plan.title', { day });
   const running = `${title} · ${t('table.print.on', { date: formatDate(brusselsToday()) })}`;
-  const { unassigned, ignored } = proposal;
+  const { ignored } = proposal;
+  const unassigned = proposal.unassigned.filter(({ bookingId }) => !placed.has(bookingId));
   const figureColumns: readonly PaperColumn<PlanFigure>[] = [
     { header: 'timeline.plan.figure', width: '50%', cell: ({ id }) => t(`timeline.plan.figure.${id}`) },
     { header: 'timeline.plan.before', width: '25%', cell: ({ id, before }) => figure(id, before) },
@@ -59,6 +64,24 @@ function Paper({ proposal, lines, words }: PlanPaperProps): ReactNode {
     { header: 'timeline.plan.column.move', width: '26%', cell: ({ change }) => words.move(change) },
     { header: 'timeline.plan.column.why', width: '35%', cell: ({ change }) => words.reasons(change) },
   ];
+  const callColumns: readonly PaperColumn<PlanCall>[] = [
+    {
+      header: 'timeline.plan.calls.done',
+      width: '11%',
+      cell: ({ key }) => (calls.called.has(key) ? t('timeline.plan.kept.yes') : '☐'),
+    },
+    { header: 'timeline.plan.calls.who', width: '28%', cell: (call) => words.person(call) },
+    {
+      header: 'timeline.plan.calls.phone',
+      width: '22%',
+      cell: (call) => calls.numbersOf(call).numbers.map(formatPhone).join(', '),
+    },
+    {
+      header: 'timeline.plan.calls.say',
+      width: '39%',
+      cell: ({ reasons }) => reasons.map((reason) => words.say(reason)).join(' '),
+    },
+  ];
   return (
     <PrintRoot>
       <Box as="article" css={sheetStyle}>
@@ -68,6 +91,11 @@ function Paper({ proposal, lines, words }: PlanPaperProps): ReactNode {
         <PaperSection level="part" title={t('timeline.plan.changes')}>
           <PaperTable running={running} columns={lineColumns} rows={lines} rowKey={({ change }) => change.bookingId} />
         </PaperSection>
+        {calls.calls.length > 0 && (
+          <PaperSection level="part" title={t('timeline.plan.calls')}>
+            <PaperTable running={running} columns={callColumns} rows={calls.calls} rowKey={({ key }) => key} />
+          </PaperSection>
+        )}
         {unassigned.length > 0 && (
           <PaperSection level="part" title={t('timeline.plan.unassigned', { count: unassigned.length })}>
             <ul>

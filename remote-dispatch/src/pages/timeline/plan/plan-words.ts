@@ -4,6 +4,9 @@ import { useFormats, useT } from '@navette/shared/i18n';
 import { useMemo } from 'react';
 import { clockAt } from '../model/board-time.ts';
 import type { TimelineDriver, TimelineTrip } from '../model/timeline-trip.ts';
+import type { PlanRepair } from '../model/planning-parts.ts';
+import type { CallReason, PlanCall } from './plan-calls.ts';
+import type { DecidedPlan } from './use-plan-figures.ts';
 import type { PlanChange, PlanPlace } from './preview.ts';
 
 type Schemas = components['schemas'];
@@ -28,6 +31,14 @@ export interface PlanWords {
   readonly reasons: (change: PlanChange) => string;
   readonly unassigned: (trip: Schemas['PlanUnassigned']) => { readonly why: string; readonly possible: string };
   readonly ignored: (ignored: Schemas['PlanIgnored']) => string;
+  /** What is repaired: "Place for 10:20 Lejeune Marie → CHU". */
+  readonly repair: (repair: PlanRepair) => string;
+  /** What came of searching for the place of trips: "Benali Karim, 10:20, after Marie Lejeune at 09:10. 4 km more. No other trip changes." */
+  readonly foundPlaces: (tripIds: readonly number[], plan: Pick<DecidedPlan, 'proposal' | 'placed'>) => string;
+  /** Whom to call. */
+  readonly person: (call: PlanCall) => string;
+  /** What to say, in a sentence. */
+  readonly say: (reason: CallReason) => string;
 }
 
 /** Returns the words of a proposed plan. */
@@ -59,16 +70,17 @@ export function usePlanWords({ trips, ghosts, drivers }: PlanNames): PlanWords {
         minutes: Math.abs(minutes ?? 0),
         direction: (minutes ?? 0) < 0 ? 'earlier' : 'later',
       });
+    const way = (id: number): string => {
+      const booking = trips.get(id)?.booking;
+      if (!booking) return t('timeline.plan.booking', { id });
+      const [from, to] = [clientName(booking, 'list'), booking.destination_name ?? ''];
+      return t('timeline.plan.move', booking.type === 'back' ? { from: to, to: from } : { from, to });
+    };
     const trip = (id: number): string => {
       const known = trips.get(id);
-      if (!known) return t('timeline.plan.booking', { id });
-      const { booking, span } = known;
-      const [from, to] = [clientName(booking, 'list'), booking.destination_name ?? ''];
-      return t('timeline.plan.trip', {
-        time: clockAt(span.start).time,
-        from: booking.type === 'back' ? to : from,
-        to: booking.type === 'back' ? from : to,
-      });
+      return known
+        ? t('timeline.plan.trip', { time: formatTime(clockAt(known.span.start).time), way: way(id) })
+        : way(id);
     };
     return {
       driver,
@@ -91,6 +103,49 @@ export function usePlanWords({ trips, ghosts, drivers }: PlanNames): PlanWords {
         why: t(`timeline.plan.rule.${rule}`, { count }),
         possible: wouldFit ? t('timeline.plan.wouldFit', { place: place(wouldFit) }) : '',
       }),
+      repair: ({ tripIds = [], away = [], late = [] }) =>
+        [
+          ...tripIds.map((id) => t('timeline.plan.repair.trip', { trip: trip(id) })),
+          ...away.map(({ driverId, from }) =>
+            t('timeline.plan.repair.away', { driver: driver(driverId), time: formatTime(from) }),
+          ),
+          ...late.map(({ driverId, minutes }) => t('timeline.plan.repair.late', { driver: driver(driverId), minutes })),
+        ].join(', '),
+      foundPlaces: (tripIds, { proposal: { changes, unassigned, before, after }, placed }) => {
+        const km = after.totalKm - before.totalKm;
+        const found = tripIds.map((id) => {
+          const change = changes.find(({ bookingId }) => bookingId === id);
+          if (!placed.has(id) && unassigned.some(({ bookingId }) => bookingId === id))
+            return t('timeline.plan.place.none');
+          if (!change) return t('timeline.plan.place.same');
+          const around = change.reasons.filter(({ kind }) => kind === 'afterTrip' || kind === 'beforeTrip').map(reason);
+          return t('timeline.plan.place.found', { place: [place(change.after), ...around].join(', ') });
+        });
+        const others = changes.filter(({ bookingId }) => !tripIds.includes(bookingId)).length;
+        return [
+          ...found,
+          t('timeline.plan.place.km', {
+            km: formatDistance(Math.abs(km)),
+            direction: Math.abs(km) < 0.05 ? 'none' : km < 0 ? 'less' : 'more',
+          }),
+          t('timeline.plan.place.others', { count: others }),
+        ].join(' ');
+      },
+      person: ({ who, id, bookingId }) => {
+        if (who === 'driver') return driver(id);
+        const known = trips.get(bookingId);
+        return known ? clientName(known.booking, 'list') : t('timeline.plan.booking', { id: bookingId });
+      },
+      say: (told) => {
+        const known = trips.get(told.bookingId)?.booking;
+        return t(`timeline.plan.call.${told.kind}`, {
+          trip: way(told.bookingId),
+          client: known ? clientName(known, 'text') : t('timeline.plan.booking', { id: told.bookingId }),
+          from: 'from' in told ? formatTime(told.from) : '',
+          to: 'to' in told ? formatTime(told.to) : '',
+          driver: 'driverId' in told ? driver(told.driverId) : '',
+        });
+      },
       ignored: ({ kind, bookingId, driverId }) =>
         t(`timeline.plan.ignored.${kind}`, {
           subject: bookingId === null ? driver(driverId) : trip(bookingId),

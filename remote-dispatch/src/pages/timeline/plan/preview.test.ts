@@ -11,8 +11,12 @@ import {
   isOvertaken,
   NO_CHOICES,
   planQuery,
+  figuresQuery,
   queryAgain,
+  repairQuery,
+  takenChange,
   toggledChoice,
+  withTaken,
   type PlanChoices,
 } from './preview.ts';
 
@@ -55,6 +59,29 @@ describe('what is kept of a proposal', () => {
     });
     expect(queryAgain(base, changes, decided, 'locked').kept).toEqual([kept(3)]);
     expect(queryAgain(base, changes, NO_CHOICES, 'locked')).toEqual(base);
+  });
+
+  it('a taken place is a change like those proposed, instead of one of the same trip, by pick-up', () => {
+    const lost = sampleChange({ bookingId: 13, after: { driverId: null, pick_time: '09:13' } });
+    const taken = takenChange(13, { before: lost.before, wouldFit: { driverId: 9, pick_time: '08:43' } });
+    expect(taken).toMatchObject({ before: lost.before, after: { driverId: 9, pick_time: '08:43' } });
+    expect(taken.reasons).toMatchObject([{ kind: 'newTime', minutes: -30 }]);
+    expect(withTaken([change, lost], [taken])).toEqual([taken, change]);
+    const waiting = takenChange(14, {
+      before: { driverId: null, pick_time: '09:13' },
+      wouldFit: { driverId: 9, pick_time: '09:13' },
+    });
+    expect(waiting.reasons).toMatchObject([{ kind: 'hadNoDriver' }]);
+  });
+
+  it('asks for the figures of what would be applied, without a search', () => {
+    const lost = sampleChange({ bookingId: 13, after: { driverId: null, pick_time: '09:13' } });
+    expect(figuresQuery({ date: '2026-03-10', tripIds: [12], seconds: 2 }, [change, lost])).toEqual({
+      date: '2026-03-10',
+      tripIds: [12],
+      seconds: 0,
+      kept: [{ bookingId: 12, driverId: 9, pick_time: '09:10' }],
+    });
   });
 });
 
@@ -138,4 +165,16 @@ it('asks for the rest of the day for today alone, and for the shown drivers when
     moveAccepted: true,
     seconds: 20,
   });
+});
+
+it('repairs from now on when the day is today, shortly for single trips', () => {
+  const now = { date: '2026-03-10', time: '08:05' };
+  expect(repairQuery('2026-03-10', { tripIds: [12] }, now)).toEqual({
+    date: '2026-03-10',
+    tripIds: [12],
+    from: '08:05',
+    seconds: 2,
+  });
+  const away = [{ driverId: 3, from: '10:00' }];
+  expect(repairQuery('2026-03-11', { away }, now)).toEqual({ date: '2026-03-11', away, seconds: 5 });
 });

@@ -1,7 +1,7 @@
 import type { components } from '@navette/openapi/types';
-import { Accepted, BookingStatus, isToAssign, waitsForDriver, type IsoDate } from '@navette/shared/domain';
+import { Accepted, BookingStatus, minutesOf, isToAssign, waitsForDriver, type IsoDate } from '@navette/shared/domain';
 import { clockAt } from '../model/board-time.ts';
-import type { PlanScopeChoice } from '../model/planning-parts.ts';
+import type { PlanRepair, PlanScopeChoice } from '../model/planning-parts.ts';
 import { timelineTrip, type TimelineBooking, type TimelineDriver, type TimelineTrip } from '../model/timeline-trip.ts';
 
 type Schemas = components['schemas'];
@@ -12,6 +12,8 @@ export type PlanProposal = Schemas['PlanProposal'];
 export type PlanChange = Schemas['PlanChange'];
 /** Driver and pick-up of a trip. */
 export type PlanPlace = Schemas['PlanPlace'];
+/** Trip that fits nobody. */
+export type Unassigned = Schemas['PlanUnassigned'];
 /** What to plan. */
 export type PlanQuery = Schemas['PlanQuery'];
 
@@ -113,6 +115,49 @@ export function createGhosts(): (
   };
 }
 
+/** Pick-up in minutes since midnight. */
+const minutesAt = ({ pick_time }: PlanPlace): number => minutesOf(pick_time.slice(0, 5));
+
+/** The change that gives a trip without a place the one that would make it possible. */
+export function takenChange(
+  bookingId: number,
+  { before, wouldFit }: { readonly before: PlanPlace; readonly wouldFit: NonNullable<Unassigned['wouldFit']> },
+): PlanChange {
+  const minutes = minutesAt(wouldFit) - minutesAt(before);
+  const empty = { bookingId: null, driverId: null, km: null, minutes: null };
+  return {
+    bookingId,
+    before,
+    after: wouldFit,
+    reasons: [
+      ...(before.driverId === null ? [{ ...empty, kind: 'hadNoDriver' as const }] : []),
+      ...(minutes === 0 ? [] : [{ ...empty, kind: 'newTime' as const, minutes }]),
+    ],
+  };
+}
+
+/** Proposed changes with those that the user took, by pick-up; a taken one replaces that of the same trip. */
+export function withTaken(changes: readonly PlanChange[], taken: readonly PlanChange[]): readonly PlanChange[] {
+  if (taken.length === 0) return changes;
+  const ids = new Set(taken.map(({ bookingId }) => bookingId));
+  return [...changes.filter(({ bookingId }) => !ids.has(bookingId)), ...taken].toSorted(
+    (one, other) => minutesAt(one.after) - minutesAt(other.after),
+  );
+}
+
+/** Changes as a query keeps them: those that give their trip a driver. */
+const assignmentsOf = (changes: readonly PlanChange[]): NonNullable<PlanQuery['kept']> =>
+  changes.flatMap(({ bookingId, after: { driverId, pick_time } }) =>
+    driverId === null ? [] : { bookingId, driverId, pick_time },
+  );
+
+/** The query for the figures of exactly what would be applied, without a search. */
+export const figuresQuery = (query: PlanQuery, kept: readonly PlanChange[]): PlanQuery => ({
+  ...query,
+  kept: assignmentsOf(kept),
+  seconds: 0,
+});
+
 /** What stays when the day is planned again: all changes that are kept, or only what is locked. */
 export type PlanAround = 'kept' | 'locked';
 
@@ -136,11 +181,7 @@ export function queryAgain(
     ...query,
     ...(stay.size > 0 && { lockedTrips: [...stay] }),
     ...(lockedDrivers.size > 0 && { lockedDrivers: [...lockedDrivers] }),
-    ...(fixed.length > 0 && {
-      kept: fixed.flatMap(({ bookingId, after: { driverId, pick_time } }) =>
-        driverId === null ? [] : { bookingId, driverId, pick_time },
-      ),
-    }),
+    ...(fixed.length > 0 && { kept: assignmentsOf(fixed) }),
   };
 }
 
@@ -199,6 +240,21 @@ export interface PlanOptions {
   readonly moveAccepted: boolean;
   readonly seconds: (typeof PLAN_SECONDS)[number];
 }
+
+/** Seconds of the search for the place of single trips, and for a plan without a driver. */
+const REPAIR_SECONDS = { trips: 2, drivers: 5 };
+
+/** The query that repairs a plan, from now on when the day is today. */
+export const repairQuery = (
+  date: IsoDate,
+  repair: PlanRepair,
+  now: { readonly date: IsoDate; readonly time: string },
+): PlanQuery => ({
+  date,
+  ...repair,
+  ...(date === now.date && { from: now.time }),
+  seconds: repair.away || repair.late ? REPAIR_SECONDS.drivers : REPAIR_SECONDS.trips,
+});
 
 /** The query of the dialog's fields. */
 export const planQuery = (

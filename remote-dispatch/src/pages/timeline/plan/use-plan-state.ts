@@ -9,12 +9,17 @@ import {
   isOfLockedDriver,
   isOvertaken,
   NO_CHOICES,
+  placeOf,
+  takenChange,
   toggledChoice,
   type PlanChange,
   type PlanChoices,
   type PlanProposal,
   type PlanQuery,
+  type Unassigned,
+  withTaken,
 } from './preview.ts';
+import { usePlanFigures, type DecidedPlan } from './use-plan-figures.ts';
 
 /** A proposal, and the query without what was kept and locked for it. */
 export interface FoundPlan {
@@ -30,7 +35,12 @@ export interface PlanState {
   readonly keep: (bookingId: number) => void;
   readonly lock: (bookingId: number) => void;
   readonly lockDriver: (driverId: number) => void;
+  /** Gives a trip without a place the one that would make it possible. */
+  readonly take: (trip: Unassigned) => void;
+  /** Proposed and taken changes. */
   readonly changes: readonly PlanChange[];
+  /** What would be applied now; null without a proposal. */
+  readonly decided: DecidedPlan | null;
   readonly lines: readonly ChangeLine[];
   readonly ghosts: ReadonlyMap<number, TimelineTrip>;
   readonly trips: ReadonlyMap<number, TimelineTrip>;
@@ -41,10 +51,12 @@ const NONE: readonly PlanChange[] = [];
 
 /** State of the preview of a plan; follows the live trips of the day. */
 export function usePlanState({ allTrips, allDrivers }: Pick<Planning, 'allTrips' | 'allDrivers'>): PlanState {
-  const [found, setFound] = useState<FoundPlan | null>(null);
+  const [found, show] = useState<FoundPlan | null>(null);
   const [choices, setChoices] = useState(NO_CHOICES);
+  const [taken, setTaken] = useState(NONE);
   const [makeGhosts] = useState(createGhosts);
-  const changes = found?.proposal.changes ?? NONE;
+  const changes = useMemo(() => withTaken(found?.proposal.changes ?? NONE, taken), [found, taken]);
+  const decided = usePlanFigures(useMemo(() => found && { ...found, changes, choices }, [found, changes, choices]));
   const trips = useMemo(() => new Map(allTrips.map((trip) => [trip.id, trip])), [allTrips]);
   const drivers = useMemo(() => new Map(allDrivers.map((driver) => [driver.id, driver])), [allDrivers]);
   const ghosts = useMemo(
@@ -71,5 +83,20 @@ export function usePlanState({ allTrips, allDrivers }: Pick<Planning, 'allTrips'
   const keep = useCallback((id: number) => setChoices((known) => toggledChoice(known, 'dropped', id)), []);
   const lock = useCallback((id: number) => setChoices((known) => toggledChoice(known, 'lockedTrips', id)), []);
   const lockDriver = useCallback((id: number) => setChoices((known) => toggledChoice(known, 'lockedDrivers', id)), []);
-  return { found, setFound, choices, keep, lock, lockDriver, changes, lines, ghosts, trips, words };
+  const take = useCallback(
+    ({ bookingId, wouldFit }: Unassigned) => {
+      const trip = trips.get(bookingId);
+      const before = changes.find((change) => change.bookingId === bookingId)?.before ?? (trip && placeOf(trip));
+      if (!before || !wouldFit) return;
+      const change = takenChange(bookingId, { before, wouldFit });
+      setTaken((known) => [...known.filter((other) => other.bookingId !== bookingId), change]);
+      setChoices((known) => (known.dropped.has(bookingId) ? toggledChoice(known, 'dropped', bookingId) : known));
+    },
+    [trips, changes],
+  );
+  const setFound = useCallback((next: FoundPlan | null) => {
+    show(next);
+    setTaken(NONE);
+  }, []);
+  return { found, setFound, choices, keep, lock, lockDriver, take, changes, decided, lines, ghosts, trips, words };
 }

@@ -23,7 +23,7 @@ import {
 } from './exceptions.ts';
 import { clientName, driverName } from '@navette/shared/domain';
 import { useOnline } from '@navette/shared/api';
-import { Clock, Pencil, Trash2, UserRoundPlus } from 'lucide-react';
+import { Clock, Pencil, Trash2, UserRoundPlus, WandSparkles } from 'lucide-react';
 import { useWhyFixed } from '../model/trip-text.ts';
 import type { Conflict } from '../../../conflicts/conflict.ts';
 
@@ -188,6 +188,7 @@ const TRIP_COLUMNS: readonly TableColumn<TripRow>[] = [
 function useTripActions({
   edit,
   suggest,
+  findPlace,
   move,
   remove,
 }: TripActs): (row: TripRow, context: FormattingContext) => readonly RowAction[] {
@@ -214,6 +215,13 @@ function useTripActions({
           inline: true,
         },
         {
+          id: 'findPlace',
+          label: t('timeline.findPlace'),
+          icon: <WandSparkles aria-hidden />,
+          disabled: fixed ?? (trip.booking.charged ? t('timeline.charged') : undefined),
+          onSelect: () => findPlace(id),
+        },
+        {
           id: 'move',
           label: t('planning.changeTime'),
           icon: <Clock aria-hidden />,
@@ -232,7 +240,7 @@ function useTripActions({
         },
       ];
     },
-    [edit, suggest, move, remove, offline, whyFixed],
+    [edit, suggest, findPlace, move, remove, offline, whyFixed],
   );
 }
 

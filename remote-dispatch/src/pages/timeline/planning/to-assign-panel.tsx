@@ -1,7 +1,8 @@
+import { useOnline } from '@navette/shared/api';
 import { useFormats, useT, messageKey } from '@navette/shared/i18n';
 import { Badge, Box, EmptyState, Flex, Heading, Button } from '@navette/shared/ui';
 import { useHeldRows, WaitingRows } from '@navette/shared/ui-table';
-import { CircleCheck, UserRoundPlus, UserRoundX } from 'lucide-react';
+import { CircleCheck, UserRoundPlus, UserRoundX, WandSparkles } from 'lucide-react';
 import { useMemo, type ReactNode, memo, useState } from 'react';
 import type { ToAssignPanelProps, TripActs } from '../model/planning-parts.ts';
 import { type TimelineTrip, type TimelineBooking, startTripDrag } from '../model/timeline-trip.ts';
@@ -105,6 +106,7 @@ function reasonKey({ accepted, driver_active }: TimelineBooking): string {
 const ToAssignCard = memo(function ToAssignCard(props: ToAssignCardProps): ReactNode {
   const { trip, act, onShow, isOver } = props;
   const t = useT();
+  const isOnline = useOnline();
   const [dragged, setDragged] = useState(false);
   const { id, booking } = trip;
   const { times, client, destination } = tripText(trip, [], t);
@@ -138,6 +140,15 @@ const ToAssignCard = memo(function ToAssignCard(props: ToAssignCardProps): React
           onClick={() => act.suggest(id)}
         >
           {t('planning.assignTo')}
+        </Button>
+        <Button
+          size="xs"
+          disabled={isOver || !isOnline}
+          icon={<WandSparkles aria-hidden />}
+          aria-label={t('timeline.findPlace.of', { id, times, client })}
+          onClick={() => act.findPlace(id)}
+        >
+          {t('timeline.findPlace')}
         </Button>
         <Button size="xs" variant="ghost" aria-label={t('planning.show.of', { id })} onClick={() => onShow(id)}>
           {t('planning.show')}

@@ -31,6 +31,7 @@ export function samplePlanning(trips: readonly TimelineTrip[], changes: Partial<
     assign: vi.fn(),
     move: vi.fn(),
     suggest: vi.fn(),
+    findPlace: vi.fn(),
   };
   const board: SamplePlanning['board'] = {
     focusTrip: vi.fn(),
