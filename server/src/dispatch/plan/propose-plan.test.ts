@@ -171,6 +171,98 @@ describe('a proposed plan', () => {
   });
 });
 
+describe('a repaired plan', () => {
+  /** Accepted trips of Karim in the morning, at noon and in the afternoon. */
+  async function hisDay() {
+    const trip = (ap_time: string, pick_time: string) => given({ ap_time, pick_time, accepted: 2 });
+    return {
+      morning: await trip('09:30', '09:00'),
+      noon: await trip('12:50', '12:00'),
+      afternoon: await trip('15:30', '15:00'),
+    };
+  }
+  const placesOf = ({ body }: Awaited<ReturnType<typeof propose>>) =>
+    body.changes.map(({ bookingId, after, reasons }) => [bookingId, after.driverId, after.pick_time, reasons[0]?.kind]);
+
+  it('gives the rest of the day of a driver who is sick to others, and is applied as it is', async () => {
+    const { noon, afternoon } = await hisDay();
+    const away = [{ driverId: karim, from: '10:00' as const }];
+    const answer = await propose({ from: '10:00', away });
+    expect(placesOf(answer)).toEqual([
+      [noon, els, '12:00', 'driverAway'],
+      [afternoon, els, '15:00', 'driverAway'],
+    ]);
+    const changes = answer.body.changes.map(({ bookingId, before, after }) => ({ bookingId, before, after }));
+    const { body: results } = await server.call(token, 'applyPlan', { date, changes });
+    expect(results.map(({ result }) => result)).toEqual(['changed', 'changed']);
+    expect((await propose({ from: '10:00', away })).problem.code).toBe('plan.noTrips');
+  });
+
+  it('takes from a driver who is late what he can not begin in time', async () => {
+    const { noon } = await hisDay();
+    const late = (minutes: number) => propose({ from: '10:00', late: [{ driverId: karim, minutes }] });
+    expect(placesOf(await late(6))).toEqual([[noon, karim, '12:06', 'driverLate']]);
+    expect(placesOf(await late(45))).toEqual([[noon, els, '12:00', 'driverLate']]);
+    await server.db.updateTable('driver').set({ active: false }).where('id', '=', els).execute();
+    const { body } = await late(45);
+    expect(body.changes).toEqual([]);
+    expect(body.unassigned).toMatchObject([{ bookingId: noon, wouldFit: { driverId: karim, pick_time: '12:45' } }]);
+  });
+
+  it('finds a place for an urgent trip, or for a return that is ready now, and for nothing else', async () => {
+    await hisDay();
+    await given({ ap_time: '11:00', pick_time: '10:30', accepted: 0 });
+    const urgent = await given({ ap_time: '14:00', pick_time: '13:30', accepted: 0 });
+    const ready = await given({ type: 'back', ap_time: '13:10', pick_time: null, accepted: 0, willCall: true });
+    expect((await propose({ tripIds: [urgent] })).body.changes.map(({ bookingId }) => bookingId)).toEqual([urgent]);
+    const { body } = await propose({ tripIds: [ready], from: '13:10' });
+    expect(body.changes.map(({ bookingId }) => bookingId)).toEqual([ready]);
+  });
+
+  it.each<[Partial<BodyOf<'proposePlan'>>, string, string]>([
+    [{ away: [{ driverId: 2_000_000_000, from: '10:00' }] }, 'away.0.driverId', 'validation.notFound'],
+    [{ late: [1, 2].map((minutes) => ({ driverId: karim, minutes })) }, 'late.1.driverId', 'validation.duplicate'],
+  ])('refuses %j', async (query, field, messageKey) => {
+    await hisDay();
+    const { status, problem } = await propose(query);
+    expect({ status, fields: problem.fields }).toMatchObject({ status: 400, fields: [{ field, messageKey }] });
+  });
+
+  it.each<[string, Partial<BodyOf<'proposePlan'>>]>([
+    ['away after the last trip', { away: [{ driverId: karim, from: '23:59' }] }],
+    ['late with nothing left to drive', { from: '20:00', late: [{ driverId: karim, minutes: 480 }] }],
+    ['trips that do not exist', { tripIds: [2_000_000_000] }],
+  ])('has nothing to repair: %s', async (_, query) => {
+    await hisDay();
+    expect((await propose(query)).problem).toMatchObject({ status: 409, code: 'plan.noTrips' });
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('the figures of what is kept', () => {
+  it('come without a search, while every search is taken', async () => {
+    const { second, waiting } = await busyDay();
+    withPlanner({ ...here, plan: () => Promise.reject(planBusy()) });
+    const kept = [{ bookingId: waiting, driverId: els, pick_time: '13:30' as const }];
+    const { status, body } = await propose({ seconds: 0, kept });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ iterations: 0, after: { driversUsed: 2 } });
+    // The second of two trips at the same time has no time any more.
+    expect(body.changes.map(({ bookingId, after }) => [bookingId, after.driverId])).toEqual([
+      [second, null],
+      [waiting, els],
+    ]);
+    expect(body.unassigned).toMatchObject([{ bookingId: second }]);
+  });
+
+  it('come also when everything is kept', async () => {
+    const id = await given({ ap_time: '14:00', pick_time: '13:30', accepted: 0 });
+    const kept = [{ bookingId: id, driverId: els, pick_time: '13:30' as const }];
+    for (const query of [{}, { tripIds: [id] }])
+      expect((await propose({ seconds: 0, kept, ...query })).body.changes).toMatchObject([{ bookingId: id }]);
+  });
+});
+
 describe('a day that can not be planned', () => {
   it.each<[string, () => Promise<unknown>, Partial<BodyOf<'proposePlan'>>, string]>([
     ['without trips', async () => undefined, {}, 'plan.noTrips'],

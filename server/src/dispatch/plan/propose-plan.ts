@@ -10,7 +10,7 @@ import {
   type TravelMatrix,
 } from '@navette/shared/plan';
 import type { AnswerOf, BodyOf } from '../../kernel/operation.ts';
-import { conflict } from '../../kernel/problem.ts';
+import { conflict, invalid } from '../../kernel/problem.ts';
 import { planFailed } from '../../ports/planner/planner-port.ts';
 import { refuseOddDays } from '../planning/read-refusals.ts';
 import type { Routes } from '../../ports/routes/route-port.ts';
@@ -32,12 +32,19 @@ export async function proposePlan(
 ): Promise<AnswerOf<'proposePlan'>> {
   refuseOddDays([date], () => 'date');
   const day = await readPlanDay(db, date, query);
-  const refusal = planRefusal(day);
-  if (refusal) throw conflict(`plan.${refusal}`, { params: { max: MOST_PLANNED_TRIPS } });
+  refuseOddDrivers(day);
+  refuseImpossible(day);
   const { matrix, estimated } = await travelOf(routes, day);
   const asked = dayProblem(day, matrix);
+  refuseImpossible(
+    day,
+    asked.requests.flatMap(({ tasks }) => tasks),
+  );
   const began = performance.now();
-  const found = await planner.plan(asked.problem, { seconds: longest, seed, start: asked.start, signal });
+  const found =
+    longest === 0
+      ? { solution: asked.start, iterations: 0 }
+      : await planner.plan(asked.problem, { seconds: longest, seed, start: asked.start, signal });
   const seconds = (performance.now() - began) / 1000;
   const faults = checkPlan(asked.problem, found.solution);
   if (faults.length > 0) throw planFailed(new Error(`the plan breaks rules: ${JSON.stringify(faults.slice(0, 20))}`));
@@ -50,6 +57,25 @@ export async function proposePlan(
     located: [],
     ...proposalOf(asked, found.solution),
   };
+}
+
+function refuseImpossible(...day: Parameters<typeof planRefusal>): void {
+  const refusal = planRefusal(...day);
+  if (refusal) throw conflict(`plan.${refusal}`, { params: { max: MOST_PLANNED_TRIPS } });
+}
+
+/** Each active driver is away or late once. */
+function refuseOddDrivers({ drivers, query }: PlanDay): void {
+  const active = new Set(drivers.flatMap(({ id, active }) => (active ? id : [])));
+  for (const list of ['away', 'late'] as const) {
+    const seen = new Set<number>();
+    for (const [index, { driverId }] of (query[list] ?? []).entries()) {
+      const messageKey = seen.has(driverId) ? 'validation.duplicate' : 'validation.notFound';
+      if (seen.has(driverId) || !active.has(driverId))
+        throw invalid({ field: `${list}.${index}.driverId`, messageKey });
+      seen.add(driverId);
+    }
+  }
 }
 
 /** Time of the slowest traffic: one matrix has to do for the whole day. */

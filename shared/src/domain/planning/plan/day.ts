@@ -2,6 +2,8 @@ import type { PlanIgnored } from '@navette/openapi/types';
 import type { GeoPlace } from '../../distance/estimate.ts';
 import { freeAt } from '../planned-trip.ts';
 import type { PlanProblem, PlanRequest, PlanRoute, PlanSolution, PlanVehicle, TravelMatrix } from './problem.ts';
+import { withLateness } from './lateness.ts';
+import { isRepair } from './repair.ts';
 import {
   beginOf,
   type DayRequest,
@@ -12,7 +14,7 @@ import {
   stayingRequest,
 } from './requests.ts';
 import { scheduleRoute } from './schedule.ts';
-import { type DayTask, dayTasks, type DayTasks, type PlanDay, type PlanDriver } from './tasks.ts';
+import { type DayTask, dayTasks, type DayTasks, type Occupied, type PlanDay, type PlanDriver } from './tasks.ts';
 import { placed, type PlacedTask, PlaceIndex, wholeMinutes } from './travel.ts';
 import { absencesOf, isUsable, vehicleAsItIs, vehicleOfDriver } from './vehicles.ts';
 
@@ -39,12 +41,19 @@ export interface DayProblem {
   readonly others: DayTasks['others'];
 }
 
-/** Why the day can't be planned; undefined when it can. */
-export function planRefusal(day: PlanDay): PlanRefusal | undefined {
+/**
+ * Why the day can't be planned; undefined when it can.
+ * @param tasks once the problem is known, those of its requests: which trips a late driver can't begin in time shows only then
+ */
+export function planRefusal(day: PlanDay, tasks: readonly DayTask[] = dayTasks(day).tasks): PlanRefusal | undefined {
   if (day.trips.filter(({ ap_date }) => ap_date === day.date).length > MOST_PLANNED_TRIPS) return 'tooLarge';
-  if (!dayTasks(day).tasks.some(({ stays }) => stays === null)) return 'noTrips';
+  if (!hasWork(tasks, day)) return 'noTrips';
   return day.drivers.some((driver) => isUsable(driver, day)) ? undefined : 'noDrivers';
 }
+
+/** Whether there is anything to plan or to repair, or that was planned and is kept. */
+const hasWork = (tasks: readonly DayTask[], { query }: PlanDay): boolean =>
+  tasks.some(({ stays, anew }) => (isRepair(query) ? anew !== null : stays === null)) || (query.kept ?? []).length > 0;
 
 /** Distinct places between which the problem of a day needs the travel, in the order of its matrix. */
 export const dayPlaces = (day: PlanDay): GeoPlace[] => indexOf(day, dayTasks(day).tasks).places;
@@ -67,19 +76,53 @@ function indexOf(day: PlanDay, tasks: readonly DayTask[]): PlaceIndex {
  * @throws RangeError when the matrix is that of other places
  */
 export function dayProblem(day: PlanDay, matrix: TravelMatrix): DayProblem {
-  const { tasks, occupied, ignored, others } = dayTasks(day);
-  const index = indexOf(day, tasks);
-  const homes = new Map(day.drivers.map(({ id, home }) => [id, home && index.find(home)]));
+  const sorted = dayTasks(day);
+  const index = indexOf(day, sorted.tasks);
   if (matrix.size !== index.places.length) throw new RangeError('The matrix is not that of the places of the day');
   const travel = wholeMinutes(matrix);
   const known: PlacedTask[] = [];
   const lost: DayTask[] = [];
-  for (const task of tasks) {
+  for (const task of sorted.tasks) {
     const found = placed(task, index, travel);
     if (found) known.push(found);
     else lost.push(task);
   }
-  const staying = byStayingDriver(known);
+  const late = withLateness(known, day, travel);
+  const rest = { index, travel, lost, sorted, busy: [...sorted.occupied, ...lost.flatMap(busyWith), ...late.busy] };
+  if (!isRepair(day.query)) return problemOf(day, late.tasks, rest);
+  for (let { tasks } = late; ;) {
+    const found = problemOf(day, tasks, rest);
+    // What breaks a rule today and is none of the repair's business stays as well.
+    const odd = new Set(
+      found.start.unassigned.flatMap((at) =>
+        (found.requests[at]?.tasks ?? []).flatMap((task) => (task.anew === null ? task.trip.id : [])),
+      ),
+    );
+    if (odd.size === 0) return found;
+    tasks = tasks.map((task) =>
+      odd.has(task.trip.id) && task.driverId !== null
+        ? { ...task, stays: { driverId: task.driverId, begin: task.agreed } }
+        : task,
+    );
+  }
+}
+
+interface RestOfDay {
+  readonly index: PlaceIndex;
+  readonly travel: TravelMatrix;
+  /** Trips whose way is not known. */
+  readonly lost: readonly DayTask[];
+  readonly sorted: DayTasks;
+  readonly busy: readonly Occupied[];
+}
+
+function problemOf(
+  day: PlanDay,
+  tasks: readonly PlacedTask[],
+  { index, travel, lost, sorted, busy }: RestOfDay,
+): DayProblem {
+  const homes = new Map(day.drivers.map(({ id, home }) => [id, home && index.find(home)]));
+  const staying = byStayingDriver(tasks);
   const usable = new Set(day.drivers.flatMap((driver) => (isUsable(driver, day) ? driver.id : [])));
   const drivers = distinct(day.drivers).filter(({ id }) => usable.has(id) || staying.has(id));
   const requests: DayRequest[] = [];
@@ -91,12 +134,11 @@ export function dayProblem(day: PlanDay, matrix: TravelMatrix): DayProblem {
       return requests.push({ tasks: group, stays: true, emptyMetres }) - 1;
     }),
   );
-  for (const task of known) {
+  for (const task of tasks) {
     if (task.stays) continue;
     planned.push({ ...movableRequest(task, day, travel), fit: fitOf(task, drivers, day, usable) });
     requests.push({ tasks: [task], stays: false, emptyMetres: 0 });
   }
-  const busy = [...occupied, ...lost.flatMap(busyWith)];
   const vehicles = drivers.map((driver, vehicle) => {
     const own = busy.filter(({ driverId }) => driverId === driver.id);
     const given = {
@@ -114,13 +156,13 @@ export function dayProblem(day: PlanDay, matrix: TravelMatrix): DayProblem {
     drivers,
     start: presentPlan(problem, requests, drivers, orders),
     ignored: [
-      ...ignored,
+      ...sorted.ignored,
       ...lost.map(({ trip }) => ({ kind: 'noPlace' as const, bookingId: trip.id, driverId: null })),
       ...drivers.flatMap(({ id, home }) =>
         home || !usable.has(id) ? [] : { kind: 'noHome' as const, bookingId: null, driverId: id },
       ),
     ],
-    others: [...others, ...lost.map(({ trip, driverId }) => ({ bookingId: trip.id, driverId }))],
+    others: [...sorted.others, ...lost.map(({ trip, driverId }) => ({ bookingId: trip.id, driverId }))],
   };
 }
 
@@ -144,7 +186,7 @@ const busyWith = ({ driverId, trip }: DayTask) =>
 
 const NO_ROUTE: PlanRoute = { departure: 0, stops: [], arrival: 0 };
 
-/** The present plan: what stays, then each trip that its driver can carry besides the earlier ones. */
+/** The present plan: what stays, then each trip that its driver can carry besides the earlier ones, what a repair leaves alone first. */
 function presentPlan(
   problem: {
     readonly travel: TravelMatrix;
@@ -164,7 +206,9 @@ function presentPlan(
     const own = [...requests.entries()].filter(
       ([, { stays, tasks }]) => !stays && tasks[0]?.driverId === drivers[at]?.id,
     );
-    for (const [request] of own.toSorted(([one], [other]) => byBegin(one, other))) {
+    const isAnew = ({ tasks: [task] }: DayRequest) => Number(task?.anew !== null);
+    const inTurn = own.toSorted(([one, mine], [other, its]) => isAnew(mine) - isAnew(its) || byBegin(one, other));
+    for (const [request] of inTurn) {
       const longer = [...order, request].toSorted(byBegin);
       const found =
         problem.requests[request]?.fit[at] === Infinity ? undefined : scheduleRoute(problem, vehicle, longer);

@@ -22,6 +22,8 @@ export function proposalOf(day: DayProblem, found: PlanSolution): PlanOutcome {
     .flatMap(({ tasks }) => tasks)
     .flatMap((task): { readonly begin: number; readonly change: PlanChange }[] => {
       const proposed = reasons.of(task);
+      // Nobody else is on time either.
+      if (!proposed && task.anew === 'late') return [];
       const before = { driverId: task.driverId, pick_time: clock(task.agreed) };
       const after = { driverId: proposed?.driverId ?? null, pick_time: clock(proposed?.begin ?? task.agreed) };
       if (before.driverId === after.driverId && before.pick_time === after.pick_time) return [];

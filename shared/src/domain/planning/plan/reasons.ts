@@ -55,16 +55,25 @@ export class Reasons {
   /** Reasons for the change of a trip, the strongest first. */
   for(task: PlacedTask): PlanReason[] {
     const proposed = this.#proposed.get(task.trip.id);
-    if (!proposed) return [...this.#resolved(task), reason('fitsRest')].slice(0, 1);
+    if (!proposed) return [...this.#repaired(task), ...this.#resolved(task), reason('fitsRest')].slice(0, 1);
     const isMoved = proposed.driverId !== task.driverId;
     const minutes = Math.round((proposed.begin - task.agreed) / 60);
     const found = [
       ...(task.driverId === null ? [reason('hadNoDriver')] : []),
+      ...this.#repaired(task),
       ...this.#resolved(task),
       ...(isMoved ? this.#moved(task, proposed) : []),
       ...(minutes === 0 ? [] : [reason('newTime', { minutes })]),
     ];
     return found.length > 0 ? found.slice(0, MOST_REASONS) : [reason('fitsRest')];
+  }
+
+  /** What the former driver can't do. */
+  #repaired({ driverId, anew }: PlacedTask): PlanReason[] {
+    if (driverId === null) return [];
+    if (anew === 'away') return [reason('driverAway', { driverId })];
+    const minutes = this.#day.day.query.late?.find((late) => late.driverId === driverId)?.minutes ?? null;
+    return anew === 'late' ? [reason('driverLate', { driverId, minutes })] : [];
   }
 
   /** A conflict of the present plan; the plan has none but those of trips that stay. */

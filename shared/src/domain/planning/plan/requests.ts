@@ -1,5 +1,6 @@
 import { elapsedMinutes } from '../../time/elapsed.ts';
 import type { PlanPair, PlanRequest, TravelMatrix } from './problem.ts';
+import { isRepair } from './repair.ts';
 import { excludedBy, type PlanDay, type PlanDriver, plannedSince } from './tasks.ts';
 import { legOf, type PlacedTask } from './travel.ts';
 
@@ -23,21 +24,32 @@ export const loadOf = ({ trip, companion }: PlacedTask): number[] => {
   return [seats, Number(trip.mobility === 'wheelchair'), Number(trip.mobility === 'stretcher')];
 };
 
-/** Begins at which a trip may be picked up: the agreed one is always among them. */
+/** Whether a repair should leave a trip alone that it may move to another driver. */
+export const isSpared = ({ anew }: Pick<PlacedTask, 'anew'>, { query }: Pick<PlanDay, 'query'>): boolean =>
+  anew === null && isRepair(query);
+
+/** Begins at which a trip may be picked up: the agreed one is always among them, unless its time has passed. */
 export function pickUpWindow(
-  { trip, agreed, appointment, service, ride, coversReturn, stored }: PlacedTask,
-  { date, rules, query }: Pick<PlanDay, 'date' | 'rules' | 'query'>,
+  task: PlacedTask,
+  day: Pick<PlanDay, 'date' | 'rules' | 'query'>,
 ): { readonly earliest: number; readonly latest: number } {
+  const { trip, agreed, appointment, service, ride, coversReturn, stored } = task;
+  const { date, rules } = day;
+  if (isSpared(task, day)) return { earliest: agreed, latest: agreed };
+  const since = plannedSince(day);
   if (trip.type === 'back') {
     const last = elapsedMinutes(date, LAST_MINUTE) * 60;
-    return { earliest: agreed, latest: Math.max(agreed, Math.min(last, agreed + rules.planReturnWait * 60)) };
+    return {
+      earliest: Math.max(agreed, since),
+      latest: Math.max(agreed, Math.min(last, agreed + rules.planReturnWait * 60)),
+    };
   }
   const tolerance = rules.planTolerance * 60;
   const out = coversReturn ? (stored.to?.seconds ?? ride.seconds / 2) : ride.seconds;
   const inTime = appointment - 2 * service - out;
   // A pick-up on another day than the agreed one would be another booking.
   const [dawn, dusk] = agreed < 0 ? [-Infinity, -60] : [0, Infinity];
-  const earliest = Math.max(dawn, agreed - tolerance, Math.min(agreed, plannedSince({ date, query })));
+  const earliest = Math.max(dawn, agreed - tolerance, since);
   return { earliest, latest: Math.max(agreed, Math.min(dusk, agreed + tolerance, inTime)) };
 }
 
@@ -45,7 +57,8 @@ export function pickUpWindow(
 export function movableRequest(task: PlacedTask, day: PlanDay, travel: TravelMatrix): Omit<PlanRequest, 'fit'> {
   const { service, start, end, arrival, appointment, coversReturn, trip, agreed } = task;
   const { rules } = day;
-  const shares = rules.planSharedDetour > 0 && !coversReturn;
+  const spared = isSpared(task, day);
+  const shares = rules.planSharedDetour > 0 && !coversReturn && !spared;
   const ride = shares ? legOf(travel, start, end) : task.ride;
   const window = pickUpWindow({ ...task, ride }, day);
   const agreedArrival = coversReturn ? arrival : agreed + service + ride.seconds;
@@ -66,7 +79,7 @@ export function movableRequest(task: PlacedTask, day: PlanDay, travel: TravelMat
     longestRide: coversReturn ? Infinity : ride.seconds + detour,
     alone: !shares,
     ride: shares ? null : task.ride,
-    unassigned: UNASSIGNED_COST,
+    unassigned: spared ? Infinity : UNASSIGNED_COST,
   };
 }
 
@@ -131,11 +144,13 @@ export function fitOf(
   day: PlanDay,
   usable: ReadonlySet<number>,
 ): number[] {
-  const { planUnknownDriverCost, planChangeCost } = day.rules;
+  const { planUnknownDriverCost, planChangeCost, planDisturbCost } = day.rules;
+  const another =
+    isRepair(day.query) && (task.anew === null || task.anew === 'late') ? planDisturbCost : planChangeCost;
   return drivers.map((driver) => {
     if (!usable.has(driver.id) || excludedBy(task, driver, day)) return Infinity;
     const unknown = driver.knows.has(task.trip.clientId) ? 0 : planUnknownDriverCost;
-    return unknown + (task.driverId === null || task.driverId === driver.id ? 0 : planChangeCost);
+    return unknown + (task.driverId === null || task.driverId === driver.id ? 0 : another);
   });
 }
 

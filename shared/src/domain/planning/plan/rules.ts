@@ -37,6 +37,8 @@ export const PLAN_SETTINGS = {
   planSeriesDriverCost: { default: 1000, min: 0, max: 10_000 },
   /** Cost of taking a trip from the driver who has it. */
   planChangeCost: { default: 10, min: 0, max: 10_000 },
+  /** Cost of the same in a repair, of a trip that its driver could drive. */
+  planDisturbCost: { default: 5000, min: 0, max: 100_000 },
   /** Hours of a day after which an hour costs {@link FAIR_HOUR_COST} more; 0 for never. */
   planFairDay: { default: 9, min: 0, max: 16 },
   /** Longest detour of clients who share a car; 0: nobody shares. */
@@ -85,6 +87,7 @@ export function planRules(
     planUnknownDriverCost: of('planUnknownDriverCost'),
     planSeriesDriverCost: of('planSeriesDriverCost'),
     planChangeCost: of('planChangeCost'),
+    planDisturbCost: of('planDisturbCost'),
     planFairDay: of('planFairDay'),
     planSharedDetour: of('planSharedDetour'),
   };

@@ -20,6 +20,7 @@ import {
 } from '../planned-trip.ts';
 import { storedLoadedSeconds } from '../trip-span.ts';
 import type { UnavailableSlots } from '../unavailable-slots.ts';
+import { type Anew, repairOf } from './repair.ts';
 import { type PlanRules, stopMinutes } from './rules.ts';
 
 /** A trip to plan: its row with the drivers who refused it. */
@@ -73,6 +74,8 @@ export interface DayTask {
   readonly stored: { readonly to: StoredRide | null; readonly back: StoredRide | null };
   /** Driver and pick-up that a plan may not change; null for a trip to plan. */
   readonly stays: { readonly driverId: number; readonly begin: number } | null;
+  /** Why a repair plans the trip anew; null for a trip that it should leave alone, and where nothing is repaired. */
+  readonly anew: Anew | null;
   /** Driver at present; null for a trip to be assigned. */
   readonly driverId: number | null;
 }
@@ -160,11 +163,13 @@ function refusalsOfRow({ refusals, accepted, driverId }: PlanTrip): Refusals {
 /** Driver of a trip that stays without one. */
 const NOBODY = -1;
 
-type Staying = (row: PlanTrip, trip: PlannedTrip) => DayTask['stays'];
+type Staying = (row: PlanTrip, trip: PlannedTrip) => Pick<DayTask, 'stays' | 'anew'>;
 
 /** What stays of the day: what the user or the state of the trip says. */
-function stayingOf({ date, query, started, drivers }: PlanDay): Staying {
+function stayingOf(day: PlanDay): Staying {
+  const { date, query, started, drivers } = day;
   const { scope, driverIds, moveAccepted, lockedTrips, lockedDrivers, kept } = query;
+  const repair = repairOf(day);
   const [locked, lockedDays] = [new Set(lockedTrips), new Set(lockedDrivers)];
   const used = driverIds && new Set(driverIds);
   const known = new Map(drivers.map((driver) => [driver.id, driver]));
@@ -173,23 +178,30 @@ function stayingOf({ date, query, started, drivers }: PlanDay): Staying {
   return (row, trip) => {
     const begin = trip.start * 60;
     const isOver = row.status !== BookingStatus.pending || started.has(row.id);
-    const keep = isOver || locked.has(row.id) ? undefined : keptById.get(row.id);
+    const isFixed = isOver || locked.has(row.id);
+    const isWaiting = waitsForDriver(row.status, row.accepted, row.driver_active);
+    const anew = isFixed ? null : repair.anew({ id: row.id, driverId: isWaiting ? null : row.driverId, begin });
+    const keep = isFixed ? undefined : keptById.get(row.id);
     const keeper = keep && known.get(keep.driverId);
     const mayKeep = keeper?.active && !excludedBy({ trip, refusals: refusalsOfRow(row) }, keeper, { date });
-    if (keep && mayKeep && isClockTime(keep.pick_time))
-      return { driverId: keeper.id, begin: pickUpOn(row, keep.pick_time) * 60 };
-    if (waitsForDriver(row.status, row.accepted, row.driver_active))
-      return locked.has(row.id) || trip.start < since ? { driverId: NOBODY, begin } : null;
+    if (keep && mayKeep && isClockTime(keep.pick_time)) {
+      const kept = { driverId: keeper.id, begin: pickUpOn(row, keep.pick_time) * 60 };
+      if (kept.begin < repair.awayFrom(kept.driverId)) return { stays: kept, anew };
+    }
+    if (anew === 'named' || anew === 'away') return { stays: null, anew };
+    if (isWaiting) {
+      const isLeft = isFixed || repair.isOne || trip.start < since;
+      return { stays: isLeft ? { driverId: NOBODY, begin } : null, anew };
+    }
     const isAccepted = row.accepted === Accepted.accepted || row.accepted === Accepted.scheduled;
     const mayMove =
-      !isOver &&
+      !isFixed &&
       scope !== 'toAssign' &&
       (moveAccepted === true || !isAccepted) &&
-      !locked.has(row.id) &&
       !lockedDays.has(row.driverId) &&
       used?.has(row.driverId) !== false &&
       trip.start >= since;
-    return mayMove ? null : { driverId: row.driverId, begin };
+    return { stays: mayMove ? null : { driverId: row.driverId, begin }, anew };
   };
 }
 
@@ -219,7 +231,7 @@ function taskOf(
   trip: PlannedTrip,
   driverId: number | null,
   { rules }: PlanDay,
-  stays: DayTask['stays'],
+  staying: Pick<DayTask, 'stays' | 'anew'>,
 ): DayTask | undefined {
   const coversReturn = savedReturn(row.type, row.back);
   const to = coversReturn ? placeOf(row.destination_latitude, row.destination_longitude) : trip.to;
@@ -238,7 +250,7 @@ function taskOf(
     waited: appointment + wait * 60,
     service: stopMinutes(rules, trip.mobility) * 60,
     stored: { to: storedRide(row, 'to'), back: storedRide(row, 'back') },
-    stays,
+    ...staying,
     driverId,
   };
 }
@@ -247,7 +259,10 @@ function taskOf(
 function halfTask(row: PlanTrip, trip: PlannedTrip, driverId: number | null, day: PlanDay): DayTask | undefined {
   const place = [trip.from, trip.to].find((each) => each && isOnEarth(each));
   if (!place || driverId === null) return undefined;
-  const task = taskOf(row, { ...trip, from: place, to: place }, driverId, day, { driverId, begin: trip.start * 60 });
+  const task = taskOf(row, { ...trip, from: place, to: place }, driverId, day, {
+    stays: { driverId, begin: trip.start * 60 },
+    anew: null,
+  });
   if (!task) return undefined;
   const ride = { seconds: Math.max(0, (freeAt(trip) - trip.start) * 60 - 2 * task.service), metres: 0 };
   return { ...task, to: place, coversReturn: false, stored: { to: ride, back: ride } };

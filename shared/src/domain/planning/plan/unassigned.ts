@@ -3,7 +3,8 @@ import { clockOf, SLOTS } from '../../time/clock.ts';
 import { wallMinutes } from '../../time/elapsed.ts';
 import type { DayProblem } from './day.ts';
 import type { PlanRequest, PlanSolution, PlanVehicle } from './problem.ts';
-import { excludedBy } from './tasks.ts';
+import { repairOf } from './repair.ts';
+import { excludedBy, plannedSince } from './tasks.ts';
 import { scheduleRoute } from './schedule.ts';
 import type { PlacedTask } from './travel.ts';
 
@@ -81,7 +82,12 @@ class Unassigned {
   }
 
   /** Begin of the trip's pick-up at the best place of a route; undefined when there is none. */
-  #begin(at: number, vehicle: PlanVehicle, requests = this.#day.problem.requests): number | undefined {
+  #begin(
+    at: number,
+    vehicle: PlanVehicle,
+    requests = this.#day.problem.requests,
+    wants: 'shortDay' | 'earlyTimes' = 'shortDay',
+  ): number | undefined {
     const order = this.#orders[at] ?? [];
     const pickUpOf = (index: number | undefined) => (index === undefined ? undefined : requests[index]?.pickUp);
     const { earliest = 0, latest = 0 } = pickUpOf(this.#index) ?? {};
@@ -91,7 +97,7 @@ class Unassigned {
       const [before, after] = [pickUpOf(order[position - 1]), pickUpOf(order[position])];
       if ((before && before.earliest > latest) || (after && after.latest < earliest)) continue;
       const longer = order.toSpliced(position, 0, this.#index);
-      const route = scheduleRoute({ travel: this.#day.problem.travel, requests }, vehicle, longer);
+      const route = scheduleRoute({ travel: this.#day.problem.travel, requests }, vehicle, longer, wants);
       const begin = route?.stops.find((stop) => stop.request === this.#index)?.begin;
       if (begin !== undefined && (best === undefined || this.#shift(begin) < this.#shift(best))) best = begin;
     }
@@ -105,29 +111,33 @@ class Unassigned {
   /** The driver who could drive it with the smallest change of its pick-up. */
   #wouldFit(): PlanUnassigned['wouldFit'] {
     const { drivers, problem, day } = this.#day;
-    const { agreed, trip } = this.#task;
+    const { agreed, trip, anew, driverId } = this.#task;
     const { pickUp, delivery } = this.#request;
     const isBack = trip.type === 'back';
-    const from = isBack ? agreed : Math.max(agreed - SHIFT, agreed < 0 ? -Infinity : 0);
+    // Late is the best that a day may have left that has to be repaired.
+    const lateness = driverId === null || anew === null ? 0 : repairOf(day).lateBy(driverId);
+    const later = isBack || anew !== null ? Math.max(SHIFT, lateness) : 0;
+    const soonest = Math.max(agreed, plannedSince(day));
+    const from = isBack ? soonest : Math.max(agreed - SHIFT, plannedSince(day), agreed < 0 ? -Infinity : 0);
     let best: { driverId: number; begin: number } | undefined;
     // Near the agreed time first: the smallest shift of a driver is not always his earliest.
-    for (const earliest of [agreed, agreed - SHIFT / 4, agreed - SHIFT / 2, agreed - SHIFT]) {
+    for (const earliest of [soonest, agreed - SHIFT / 4, agreed - SHIFT / 2, agreed - SHIFT]) {
       if (earliest < from) continue;
-      const latest = isBack ? agreed + SHIFT : Math.max(pickUp.latest, earliest);
+      const latest = later > 0 ? soonest + later : Math.max(pickUp.latest, earliest);
       const shifted: PlanRequest = {
         ...this.#request,
         pickUp: { ...pickUp, earliest, latest },
         delivery: {
           ...delivery,
           earliest: Math.min(delivery.earliest, earliest),
-          latest: isBack ? delivery.latest + SHIFT : delivery.latest,
+          latest: later > 0 ? Infinity : delivery.latest,
         },
       };
       const requests = problem.requests.with(this.#index, shifted);
       for (const [at, driver] of drivers.entries()) {
         const vehicle = problem.vehicles[at];
         if (!vehicle || shifted.fit[at] === Infinity) continue;
-        const begin = this.#begin(at, vehicle, requests);
+        const begin = this.#begin(at, vehicle, requests, earliest === soonest ? 'earlyTimes' : 'shortDay');
         if (begin !== undefined && (!best || this.#shift(begin) < this.#shift(best.begin)))
           best = { driverId: driver.id, begin };
       }

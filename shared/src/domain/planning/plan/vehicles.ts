@@ -3,6 +3,7 @@ import { MINUTES_A_DAY, minutesOf, SLOTS } from '../../time/clock.ts';
 import { elapsedMinutes } from '../../time/elapsed.ts';
 import { isValidOn } from '../../people/driver-papers.ts';
 import type { PlanPeriod, PlanProblem, PlanRequest, PlanVehicle } from './problem.ts';
+import { repairOf } from './repair.ts';
 import { FAIR_HOUR_COST } from './rules.ts';
 import { scheduleRoute } from './schedule.ts';
 import { type Occupied, type PlanDay, type PlanDriver, plannedSince } from './tasks.ts';
@@ -18,11 +19,12 @@ const BREAK_HOURS = { from: 11 * HOUR, until: 14 * HOUR };
 
 /** Whether a driver may be given trips of the day. */
 export function isUsable(driver: PlanDriver, { date, query, unavailable }: PlanDay): boolean {
+  // A driver who is late keeps what he can.
+  const isLate = query.late?.some(({ driverId }) => driverId === driver.id) === true;
   return (
     driver.active &&
     isValidOn(driver.papersUntil, date) &&
-    query.driverIds?.includes(driver.id) !== false &&
-    query.lockedDrivers?.includes(driver.id) !== true &&
+    (isLate || (query.driverIds?.includes(driver.id) !== false && query.lockedDrivers?.includes(driver.id) !== true)) &&
     unavailable(driver.id, date).length < SLOTS.length
   );
 }
@@ -46,12 +48,9 @@ export function vehicleOfDriver(driver: PlanDriver, home: number | null, day: Pl
   };
 }
 
-/** Periods of the day and of those beside it in which a driver is marked as not available or has something else to do. */
-export function absencesOf(
-  driverId: number,
-  { date, unavailable }: PlanDay,
-  occupied: readonly Occupied[],
-): PlanPeriod[] {
+/** Periods of the day and of those beside it in which a driver is marked as not available, is away or has something else to do. */
+export function absencesOf(driverId: number, day: PlanDay, occupied: readonly Occupied[]): PlanPeriod[] {
+  const { date, unavailable } = day;
   const marked = [-1, 0, 1].flatMap((days) => {
     const slots = unavailable(driverId, addDays(date, days));
     const at = (minutes: number): number => elapsedMinutes(date, days * MINUTES_A_DAY + minutes) * 60;
@@ -61,7 +60,12 @@ export function absencesOf(
       until: at(minutesOf(slot.to)),
     }));
   });
-  return joined([...marked, ...occupied.map(({ from, until }) => ({ from, until }))]);
+  const away = { from: repairOf(day).awayFrom(driverId), until: 1.5 * DAY };
+  return joined([
+    ...marked,
+    ...(away.from < away.until ? [away] : []),
+    ...occupied.map(({ from, until }) => ({ from, until })),
+  ]);
 }
 
 /** Ascending and disjoint. */

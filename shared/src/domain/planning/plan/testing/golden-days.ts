@@ -1,5 +1,7 @@
 import type { PlanProblem, PlanRequest, PlanVehicle } from '../problem.ts';
 
+export { randomDay } from './sample-day.ts';
+
 /** A small day whose best plan can be worked out by hand. */
 export interface GoldenDay {
   readonly name: string;
