@@ -14,7 +14,6 @@ import {
 import type { Position } from '@navette/shared/ui-map';
 import type { FormattingContext } from '@navette/shared/ui-table';
 
-/** A booking of a day. */
 export type Trip = components['schemas']['BookingRow'];
 
 /** "09:13–10:00": time in which a trip occupies its driver; empty when its appointment is no time of day. */

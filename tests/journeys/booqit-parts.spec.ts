@@ -16,7 +16,6 @@ async function transportsOf(rows: Locator): Promise<{ readonly id: string; reado
     return id ? [{ id, passenger }] : [];
   });
 }
-/** The rows of a transport that can be booked. */
 const bookable = (rows: Locator, page: Page) =>
   rows.filter({ has: page.getByRole('button', { name: /^Create booking/ }) });
 /** The box that selects a transport. Its number as a whole: another transport of the same passenger may be named 13B beside 13. */

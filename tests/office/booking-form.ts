@@ -25,7 +25,6 @@ export const listAddress = (from: string, to = from): string => `/booking?from=$
 export const bodyRows = (page: Page): Locator =>
   page.getByRole('grid').getByRole('row').and(page.locator('tr[data-index]'));
 
-/** The row of a booking. */
 export const rowOf = (page: Page, id: number): Locator =>
   bodyRows(page).filter({ has: page.getByRole('gridcell', { name: String(id), exact: true }) });
 

@@ -21,7 +21,6 @@ export const shownDay = (day: string): string => day.split('-').toReversed().joi
 const DAY = 86_400_000;
 const iso = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** Today in Brussels. */
 export const brusselsToday = (): string =>
   // oxlint-disable-next-line no-restricted-globals -- the formats of the suite are what is tested here, not what tests
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels' }).format(new Date());

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** A refused field of a problem. */
 export interface RefusedField {
   readonly field: string;
   readonly messageKey: string;

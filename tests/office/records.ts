@@ -7,9 +7,7 @@ interface Person {
   readonly fullAddress: string;
 }
 
-/** A client of the demo data. */
 export type Client = Person;
-/** A driver of the demo data. */
 export type Driver = Person;
 /** A destination of the demo data. */
 export interface Destination {

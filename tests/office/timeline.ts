@@ -40,7 +40,6 @@ export async function tripOf(driver: Driver, day: string): Promise<{ readonly id
 export const timelineAddress = (day: string, drivers: readonly Driver[]): string =>
   `/timeline?view=board&date=${day}&drivers=${drivers.map(({ id }) => id).join(',')}`;
 
-/** The board. */
 export const board = (page: Page): Locator => page.getByRole('group', { name: 'Planning by driver' });
 
 /** Block of a trip, whatever its text. */

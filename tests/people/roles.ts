@@ -4,7 +4,6 @@ export const ROLES = ['dispatch', 'account', 'invoice', 'admin', 'lead', 'super'
 /** A role of the staff. */
 export type Role = (typeof ROLES)[number];
 
-/** Password of the demo accounts. */
 export const PASSWORD = 'navette-demo';
 
 /** Address of a role's demo account. */

@@ -3,10 +3,8 @@ import { baseUrl } from '../suite/address.ts';
 import { goQuiet } from '../suite/shared-page.ts';
 import { emailOf, PASSWORD, type Role } from './roles.ts';
 
-/** Languages of the screens. */
 export const LOCALES = ['fr', 'nl', 'en'] as const;
 
-/** A language of the screens. */
 export type Locale = (typeof LOCALES)[number];
 
 /** Chooses the language before the first page loads, as a returning user has it. */

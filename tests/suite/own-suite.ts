@@ -8,7 +8,6 @@ import { temporaryFolder } from './temporary-folder.ts';
 /** Running suite of one file of journeys, which may release to it, break it and roll it back. */
 export interface OwnSuite {
   readonly origin: string;
-  /** Folder of its registry. */
   readonly registry: string;
   /** Folder for files of the journeys, removed with the suite. */
   readonly folder: string;

@@ -52,7 +52,6 @@ export async function runningRelease({
   return running;
 }
 
-/** The remote of that name in a set. */
 export function pinOf({ set }: Running, name: string): Pin {
   const pin = set.remotes[name];
   if (!pin) throw new Error(`the set ${set.id} has no remote ${name}`);

@@ -26,7 +26,6 @@ export async function start(): Promise<void> {
   createRoot(root).render(<LocaleProvider>{await contents}</LocaleProvider>);
 }
 
-/** Pages for everybody. */
 const publicPaths = new Set(['/changepass', '/denied', '/logout']);
 
 /** Leads a visitor without a session to the sign-in page, except from a page for everybody. */

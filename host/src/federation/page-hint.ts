@@ -8,7 +8,6 @@ import type { PinnedRemote } from '@navette/shared/federation';
 export interface PageHint {
   /** Files of this build of the host: its texts by language. */
   readonly host?: { readonly texts: Readonly<Record<string, readonly string[]>> };
-  /** The page of a remote. */
   readonly page?: {
     readonly remote: Pick<PinnedRemote, 'base' | 'entry' | 'files' | 'modules'>;
     readonly module: string;

@@ -26,7 +26,6 @@ interface FailedRun {
 
 /** Retry state of one part of the screen: its attempts, and the builds that are not retried automatically. */
 export interface Attempts {
-  /** Records that a version was drawn. */
   readonly drawn: (now: number) => void;
   /** Records that a version failed to load or draw in a run; idempotent for the same run, since React may call it twice. */
   readonly failed: (run: number, pinned: PinnedRemote, failure: LoadFailure, now: number) => FailedRun;

@@ -4,7 +4,6 @@ import { pageReleaseQuery, type PageRelease } from './page-release.ts';
 import { matchPath } from '@navette/shared/router';
 import { useMemo } from 'react';
 
-/** Query of the release set of this page. */
 export const useReleaseSet = (): UseQueryResult<RunnableSet> => useQuery({ ...pageReleaseQuery, select: setOf });
 
 const setOf = ({ set }: PageRelease): RunnableSet => set;

@@ -30,7 +30,6 @@ interface RemotePartProps<Props extends object> {
   readonly moduleIn: (pinned: PinnedRemote) => string | undefined;
   /** Reason why this host can't run the remote at all. */
   readonly refusal?: string | undefined;
-  /** Props of its component. */
   readonly props: Props;
   readonly loading: ReactNode;
   readonly failed: (partFailure: PartFailure) => ReactNode;
@@ -162,7 +161,6 @@ function switchBuild(queryClient: QueryClient, running: PinnedRemote, reason: Fa
 }
 
 interface RemoteBoundaryProps {
-  /** Name of the remote. */
   readonly name: string;
   readonly failed: (failure: LoadFailure) => ReactNode;
   readonly children: ReactNode;

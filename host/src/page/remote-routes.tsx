@@ -114,7 +114,6 @@ function NotFoundPage(): ReactNode {
 }
 
 interface HostPageProps {
-  /** Title of the error page. */
   readonly title: string;
   readonly children: ReactNode;
 }

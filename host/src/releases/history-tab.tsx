@@ -107,7 +107,6 @@ function useHistoryActions(
   );
 }
 
-/** The columns of the history. */
 const historyColumns = (titleOf: (name: string) => string): readonly TableColumn<ReleaseChange>[] => {
   const differences = (change: ReleaseChange, t: Translate) =>
     change.remotes.map((difference) => differenceText(difference, titleOf, t)).join('; ');

@@ -24,7 +24,6 @@ export const useReleaseHistory = () =>
 /** A published version of a remote. */
 export type PublishedVersion = components['schemas']['PublishedVersion'];
 
-/** Every published version. */
 export const useReleaseVersions = () => $api.useQuery('get', '/service/release/versions');
 
 /** Changes that a version of a remote brings. */
@@ -49,7 +48,6 @@ export const useReleaseNotes = ({ name, from, to }: NotesWish, { enabled = true 
 /** One version of one remote. */
 export type RemoteChoice = components['schemas']['RemoteChoice'];
 
-/** Report of a verification. */
 export type VerificationReport = components['schemas']['VerificationReport'];
 
 /** Verifies versions, if any, against this host and this API. Not cached: the deployment may change in between. */

@@ -30,7 +30,6 @@ export const verifiedStyles: Readonly<Record<Verified, StatusStyle>> = {
   none: { tone: 'danger', icon: ShieldAlert, label: messageKey('releases.verified.none') },
 };
 
-/** Style of each outcome of a check. */
 export const outcomeStyles: Readonly<Record<Outcome, StatusStyle>> = {
   passed: { tone: 'success', icon: CircleCheck, label: messageKey('releases.outcome.passed') },
   warned: { tone: 'warning', icon: TriangleAlert, label: messageKey('releases.outcome.warned') },
@@ -38,7 +37,6 @@ export const outcomeStyles: Readonly<Record<Outcome, StatusStyle>> = {
   skipped: { tone: 'neutral', icon: CircleDashed, label: messageKey('releases.outcome.skipped') },
 };
 
-/** Style of each action of the history. */
 export const actionStyles: Readonly<Record<ReleaseChange['action'], StatusStyle>> = {
   activate: { tone: 'success', icon: CircleCheck, label: messageKey('releases.action.activate') },
   rollback: { tone: 'warning', icon: RotateCcw, label: messageKey('releases.action.rollback') },
@@ -57,7 +55,6 @@ export const fitStyle = (fits: boolean): StatusStyle =>
     ? { tone: 'success', icon: CircleCheck, label: messageKey('releases.fits.yes') }
     : { tone: 'danger', icon: CircleX, label: messageKey('releases.fits.no') };
 
-/** Style of a version in use. */
 export const usageStyles = {
   running: { tone: 'success', icon: CircleDot, label: messageKey('releases.use.running') },
   staged: { tone: 'info', icon: FlaskConical, label: messageKey('releases.use.staged') },
@@ -83,7 +80,6 @@ export function healthOf(
   return failing / sessions > budget && sessions >= minimum ? 'overBudget' : 'failing';
 }
 
-/** Style of each health. */
 export const healthStyles: Readonly<Record<RemoteHealth, StatusStyle>> = {
   unasked: { tone: 'muted', icon: CircleDashed, label: messageKey('releases.health.unasked') },
   sound: { tone: 'success', icon: CircleCheck, label: messageKey('releases.health.sound') },

@@ -150,7 +150,6 @@ function BarButton(props: BarButtonProps): ReactNode {
   );
 }
 
-/** Content of remotes in a slot of the bar. */
 function BarSlot({ name }: { readonly name: SlotName }): ReactNode {
   return <RemoteSlot fits={({ slot }) => slot === name} failed={broken} />;
 }

@@ -57,7 +57,6 @@ export function EmailField(props: Omit<CredentialFieldProps<'email'>, 'name' | '
 
 const EmailInput = (props: InputProps): ReactNode => <input className={look.input} {...props} />;
 
-/** A password. */
 export const PasswordField = <Name extends string>(props: CredentialFieldProps<Name>): ReactNode => (
   <CredentialField {...props} control={PasswordInput} />
 );

@@ -2,7 +2,6 @@ import type { Ask } from './ops-api.ts';
 import type { Call } from './call.ts';
 import { table } from './print.ts';
 
-/** An option of a command. */
 export interface Option {
   /** Name of its value in the help, `<folder>`; absent for a switch. */
   readonly value?: string;
@@ -22,7 +21,6 @@ export interface Output {
   readonly warnings?: readonly string[];
 }
 
-/** A command of ops. */
 export interface Command {
   /** One or two words: `status`, `overrides allow`. */
   readonly name: string;
@@ -42,7 +40,6 @@ export interface Command {
   readonly remotely?: (call: Call, ask: Ask) => Promise<Output>;
 }
 
-/** Options of every command. */
 const COMMON: Readonly<Record<string, Option>> = {
   server: {
     value: '<address>',
@@ -57,13 +54,11 @@ const COMMON: Readonly<Record<string, Option>> = {
   help: { help: 'this' },
 };
 
-/** Options of every command that changes something. */
 export const CHANGING: Readonly<Record<string, Option>> = {
   why: { value: '"…"', help: 'reason, recorded in the history' },
   who: { value: '<name>', help: 'your name, recorded in the history (NAVETTE_WHO, SUDO_USER, USER)' },
 };
 
-/** Every option that a command takes. */
 export const optionsOf = ({ options, changes }: Command): Readonly<Record<string, Option>> => ({
   ...options,
   ...(changes ? CHANGING : {}),
@@ -91,7 +86,6 @@ export const helpOfAll = (commands: readonly Command[]): string =>
     exitCodes,
   ].join('\n');
 
-/** The help of one command. */
 export const helpOf = (command: Command): string =>
   [
     `ops ${command.name}: ${command.summary}`,

@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import { Call, UsageError } from './call.ts';
 import { type Command, formsOf, type Option, optionsOf } from './command.ts';
 
-/** A parsed command line. */
 interface CommandLine {
   /** Absent for `ops` and `ops help` alone, and where help is asked for a word that several commands begin with. */
   readonly command: Command | undefined;

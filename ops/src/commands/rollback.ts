@@ -41,7 +41,6 @@ export const rollbackCommand: Command = {
   },
 };
 
-/** Target of the rollback. */
 function targetOf(call: Call): { readonly to: string | undefined; readonly remotes: string[] } {
   const [to, remotes] = [call.text('to'), call.list('remote')];
   if (to !== undefined && remotes.length > 0)

@@ -128,7 +128,6 @@ export const listCommand: Command = {
   },
 };
 
-/** A version with who signed it. */
 type SignedVersion = components['schemas']['OpsVersion'];
 
 /**

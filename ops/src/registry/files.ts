@@ -38,7 +38,6 @@ export async function hashedFiles(folder: string): Promise<HashedFile[]> {
   });
 }
 
-/** Hashes of files by their paths. */
 export const hashesOf = (files: readonly HashedFile[]): Readonly<Record<string, string>> =>
   Object.fromEntries(files.map(({ path, integrity }) => [path, integrity]));
 

@@ -3,7 +3,6 @@ import { lineWarnings, readLines } from './stored.ts';
 import { keys } from './keys.ts';
 import type { Registry } from './registry.ts';
 
-/** Actions of the history. */
 const CHANGE_ACTIONS = [
   'activate',
   'rollback',

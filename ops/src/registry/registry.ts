@@ -58,7 +58,6 @@ export const localFolder = ({ store }: Registry, name: string, version: string):
 export const isPublished = ({ store }: Registry, name: string, version: string): Promise<boolean> =>
   store.folders.has(keys.remote(name, version));
 
-/** A copy of a registry. */
 export interface RegistryCopy {
   readonly kind: RawFiles['kind'];
   readonly files: number;

@@ -59,7 +59,6 @@ export class S3Fault extends StoreFault {
   }
 }
 
-/** A request to a bucket. */
 interface S3Request {
   readonly method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
   /** Key, with the prefix; empty for the bucket itself. */
@@ -69,7 +68,6 @@ interface S3Request {
   readonly body?: Buffer;
 }
 
-/** Answer of a bucket. */
 interface S3Answer {
   readonly status: number;
   readonly etag: string;
@@ -159,7 +157,6 @@ interface S3Object {
 /** Condition of a write: the key is `absent`, or its object still has this entity tag. */
 type Condition = 'absent' | { readonly tag: string };
 
-/** Options of a write. */
 interface PutOptions {
   readonly condition?: Condition | undefined;
   readonly type?: string;
@@ -268,7 +265,6 @@ function assertDone({ location }: S3Settings, verb: string, key: string, { statu
   throw new S3Fault(`${location} refuses to ${verb} ${key || 'its root'} (HTTP ${status}, ${said}).`, { status });
 }
 
-/** An object of a listing. */
 interface ListedObject {
   /** Below the prefix of the settings. */
   readonly key: string;
@@ -276,7 +272,6 @@ interface ListedObject {
   readonly at: Date;
 }
 
-/** A page of a listing. */
 interface Page {
   readonly objects: readonly ListedObject[];
   readonly prefixes: readonly string[];

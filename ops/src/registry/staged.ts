@@ -7,7 +7,6 @@ import { currentId, readSet } from './sets.ts';
 import type { Registry } from './registry.ts';
 import { createHash } from 'node:crypto';
 
-/** Audience of a staged set. */
 export interface Audience {
   /** Roles that get it. */
   readonly roles: readonly string[];
@@ -17,7 +16,6 @@ export interface Audience {
   readonly percent: number;
 }
 
-/** A signed-in user. */
 export interface SignedIn {
   /** Absent where only role and address are known: such a user is in no share. */
   readonly id?: number;
@@ -41,7 +39,6 @@ const stagingSchema = z.object({
 /** A staging: set, audience, reason. */
 export type Staging = Readonly<z.infer<typeof stagingSchema>>;
 
-/** A staging with its set. */
 export type StagedSet = Omit<Staging, 'set'> & { readonly set: ReleaseSet };
 
 /** The staging in force; undefined when there is none, or its set runs for everybody now. */

@@ -20,7 +20,6 @@ export type Assurance =
 
 /** Versions that did not pass. */
 export class Unverified extends Refusal {
-  /** Its report. */
   readonly report: VerificationReport;
 
   constructor(message: string, report: VerificationReport) {

@@ -9,7 +9,6 @@ import * as z from 'zod';
 import { readJson } from '../registry/pin.ts';
 import { plainVersion } from '../registry/versions.ts';
 
-/** Differences between two sets. */
 export interface SetDifference {
   readonly before: string;
   readonly after: string;

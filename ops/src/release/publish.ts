@@ -13,7 +13,6 @@ import * as z from 'zod';
 import { hostFactsSchema, readJson, pinnedFrom } from '../registry/pin.ts';
 import { unversionedChangesets } from './pending-changesets.mjs';
 
-/** Result of publishing. */
 export interface Published {
   readonly name: string;
   /** Name of its folder: the version, in a working copy followed by `+` and the fingerprint of its content. */
@@ -23,7 +22,6 @@ export interface Published {
   readonly added: boolean;
 }
 
-/** Options of publishing. */
 interface PublishOptions {
   /** Gives every content a folder of its own, for a version that is still being written. */
   readonly workingCopy?: boolean;

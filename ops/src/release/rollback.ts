@@ -111,7 +111,6 @@ function assertRan(changes: readonly Change[], set: string): void {
     );
 }
 
-/** Result of a rollback of some remotes. */
 interface RemotesRolledBack extends Changed {
   /** Remotes that went back; one that came with the set that runs is gone. */
   readonly remotes: readonly RemoteDifference[];

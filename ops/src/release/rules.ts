@@ -6,7 +6,6 @@ import { faultWords } from '../fault-words.ts';
 import { Refusal } from '../refusal.ts';
 import { type By, changing, makeChange } from '../registry/change.ts';
 
-/** Policy of automatic rollback. */
 export const policySchema = z.object({
   automatic: z.boolean(),
   /** Share of sessions (0 to 1) with a failure of one remote that is still accepted. */

@@ -75,7 +75,6 @@ const others = (former: StoredSet | undefined, { remotes }: StoredSet): StoredSe
     ),
   );
 
-/** A build of the host. */
 export interface HostBuild {
   readonly version: string;
   /** Path of its files on this machine. */

@@ -140,7 +140,6 @@ interface TokenWish {
   readonly days: number;
 }
 
-/** A token that was created. */
 interface CreatedToken {
   /** The token itself. It is stored nowhere, so that this is the only time that it is shown. */
   readonly token: string;

@@ -1,7 +1,6 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { Refusal } from '../refusal.ts';
 
-/** A key with the name of its owner. */
 export interface NamedKey {
   readonly name: string;
   readonly key: KeyObject;

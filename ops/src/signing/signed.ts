@@ -103,7 +103,6 @@ export interface Verdict {
   readonly by: string | null;
 }
 
-/** Signs a text. */
 export const signText = (text: string, { name, key }: NamedKey, now: Date): Signature => ({
   key: name,
   at: now.toISOString(),

@@ -38,7 +38,6 @@ interface Ended {
 export const startOps = ({ location }: Pick<Registry, 'location'>, ...argv: readonly string[]): Promise<StartedOps> =>
   startOpsIn({}, { location }, ...argv);
 
-/** A process of ops. */
 interface StartedOps {
   readonly child: ChildProcess;
   readonly ended: Promise<Ended>;

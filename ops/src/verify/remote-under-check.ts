@@ -20,7 +20,6 @@ export interface RemoteUnderCheck {
   readonly facts: RemoteFacts | string;
 }
 
-/** Input of every check. */
 export interface Candidate {
   readonly registry: Registry;
   readonly set: ReleaseSet;
@@ -28,7 +27,6 @@ export interface Candidate {
   readonly deployed: Deployed;
 }
 
-/** Reads what the registry has for each remote of a set. */
 export async function readCandidate(registry: Registry, set: ReleaseSet, deployed: Deployed): Promise<Candidate> {
   const running = (await unlessDamaged(currentSet(registry)))?.remotes ?? {};
   const remotes = await Promise.all(

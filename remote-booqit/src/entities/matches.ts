@@ -11,7 +11,6 @@ type Schemas = components['schemas'];
 /** Kind of a matched record of our database. */
 export type MatchKind = Schemas['MatchKind'];
 
-/** The matched record of a transport. */
 export type Match = Schemas['MatchedRecord'];
 
 /** A candidate with score and reasons. */
@@ -41,7 +40,6 @@ export function sureMatch({ chosen, candidates }: Found): Match | undefined {
   return best && others.length === 0 ? best : undefined;
 }
 
-/** A remembered choice. */
 export type Choice = components['schemas']['MatchChoice'];
 
 /** Maximum transports of one call. */
@@ -70,7 +68,6 @@ export function useFoundMatches(rows: readonly TransportRow[] | undefined): {
   return { found, isLoading };
 }
 
-/** Key of a match. */
 const foundKey = (kind: MatchKind, { transportId, part }: Pick<Found, 'transportId' | 'part'>): string =>
   `${kind} ${transportId} ${String(part)}`;
 
@@ -97,7 +94,6 @@ export function useRemember() {
   });
 }
 
-/** The remembered choices. */
 export const useChoices = () => $api.useQuery('get', '/service/booqit/choices', {}, inPlace);
 
 /** Forgets a choice. */

@@ -8,7 +8,6 @@ import * as z from 'zod';
 const schema = z.object({ insuranceId: required(z.number().int().positive()) });
 const Fields = fieldsFor(schema);
 
-/** All insurers. */
 export const readInsurers = () => dataOf(api.GET('/api/insurance'));
 
 interface Asked {

@@ -48,7 +48,6 @@ export const undoJob =
     send: async (some) => outcomesOf(await undoChanges(some.flatMap(({ id }) => outcomes.get(id)?.change ?? []))),
   });
 
-/** Message to every driver. */
 export interface BulkMessage {
   readonly msg: string;
   /** Deadline for the driver's answer. */

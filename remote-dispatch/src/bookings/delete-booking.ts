@@ -89,7 +89,6 @@ function useAskDelete(): (booking: BookingRow) => Promise<DeleteReach | null> {
   );
 }
 
-/** Scope of a deletion. */
 interface DeleteReach {
   /** Scope within the standing order; only the booking itself when missing. */
   readonly scope?: SeriesScope;

@@ -28,7 +28,6 @@ export interface NotifiedLeg {
   readonly destination: string;
 }
 
-/** Contents of a notification. */
 export interface NotificationParts {
   /** The booking; null when it is deleted. */
   readonly id: number | null;

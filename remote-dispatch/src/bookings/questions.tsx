@@ -29,7 +29,6 @@ export function useChoice(): AskChoice {
   );
 }
 
-/** Answer of a question. */
 interface Choice<Value extends string> {
   readonly value: Value;
   readonly label: string;

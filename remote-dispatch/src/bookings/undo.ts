@@ -48,7 +48,6 @@ export function useUndo(): (changes: readonly number[]) => Promise<boolean> {
   );
 }
 
-/** Result of the undo of one change. */
 type UndoResult = components['schemas']['BulkResult'];
 
 /** Batch size, the limit of the server. */

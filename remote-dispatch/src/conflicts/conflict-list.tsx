@@ -55,7 +55,6 @@ export function ConflictList({ conflicts, otherOf }: ConflictListProps): ReactNo
   );
 }
 
-/** Options of a conflict's text. */
 interface ConflictWordsOptions {
   /** The date, for lists of several days. */
   readonly withDate?: boolean;

@@ -48,7 +48,6 @@ function isConflict(value: unknown): value is Conflict {
   );
 }
 
-/** Icon and text of a kind of conflict. */
 interface ConflictStyle {
   readonly icon: LucideIcon;
   /** Message key of the text. */

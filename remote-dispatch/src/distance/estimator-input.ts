@@ -31,7 +31,6 @@ export const estimatorInputSchema = z.object({
 /** Place of the route. */
 export type EstimatorPlace = z.infer<typeof placeSchema>;
 
-/** Input of the estimator. */
 export type EstimatorInput = z.infer<typeof estimatorInputSchema>;
 
 /** Places with a record picker. */
@@ -40,7 +39,6 @@ export type PickedPlace = 'driver' | 'client' | 'destination';
 /** Place without an address. */
 export const EMPTY_PLACE: EstimatorPlace = { recordId: null, address: '', position: null };
 
-/** Empty input, with date and time. */
 export const emptyInput = (date: string, time: string): EstimatorInput => ({
   date,
   time,

@@ -145,7 +145,6 @@ const fields = z.object({
 /** Form of a daily report: date and text are required (specification/office.md#daily-reports). Its output is the request body. */
 const dailySchema = fields.transform((values): DailyReportForm => values);
 
-/** Field values of the form. */
 type DailyValues = z.input<typeof dailySchema>;
 
 /** Field values of a report; a new one has the signed-in author and the current time. */

@@ -127,7 +127,6 @@ const useDriverDay = (driverId: number, date: string) =>
     { meta: { failure: 'inPlace' } },
   );
 
-/** Driver of the sheet. */
 const useDriver = (id: number) =>
   $api.useQuery('get', '/api/driver/{id}', { params: { path: { id } } }, { meta: { failure: 'inPlace' } });
 

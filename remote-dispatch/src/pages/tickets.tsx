@@ -158,7 +158,6 @@ function useTicketActions(
 
 const LINK = { textDecoration: 'underline', cursor: 'pointer', minHeight: '24px' } as const;
 
-/** Columns of the parking receipts. */
 const ticketColumns = (open: (ticket: ParkingTicket) => void): readonly TableColumn<ParkingTicket>[] => [
   {
     id: 'bookingId',

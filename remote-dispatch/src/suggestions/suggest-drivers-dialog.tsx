@@ -14,7 +14,6 @@ export interface SuggestDriversDialogProps {
   readonly trip: TripWithoutDriver;
   /** The trip in a line: client, day, time, destination. */
   readonly subject: string;
-  /** Current driver. */
   readonly currentDriverId?: number | null;
   /**
    * Assigns the driver. The dialog closes when it resolves and shows its rejection; for a refusal because of conflicts (409 `booking.conflicts`) it
@@ -159,7 +158,6 @@ function targetOf(key: string, index: number, count: number): number | undefined
   return Math.min(Math.max(index + step, 0), count - 1);
 }
 
-/** State of the assignment. */
 interface Choosing {
   readonly choosing: boolean;
   /** Error of the last assignment, if it was no conflict. */

@@ -97,7 +97,6 @@ interface Focused {
   readonly control: string | undefined;
 }
 
-/** Props for the board's element. */
 interface FocusProps {
   readonly ref: RefObject<HTMLDivElement | null>;
   readonly onFocus: (event: FocusEvent<HTMLElement>) => void;

@@ -84,7 +84,6 @@ export const taskSchema = fields.transform(
   }),
 );
 
-/** Field values of the form. */
 type TaskValues = z.input<typeof taskSchema>;
 
 /** Field values of a task; a new one is for today. */
@@ -98,7 +97,6 @@ export interface TaskSource {
   readonly state: LiveState<Task>;
   /** Retries now. */
   readonly retry: () => void;
-  /** Service of the tasks. */
   readonly service: LiveStore['service'];
   readonly store: Pick<LiveStore, 'addTask' | 'changeTask' | 'remove'>;
 }

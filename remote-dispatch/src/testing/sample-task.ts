@@ -1,6 +1,5 @@
 import type { Task } from '../tasks/task.ts';
 
-/** Changes to a sample task. */
 export interface TaskChanges extends Partial<Omit<Task, 'data'>> {
   readonly data?: Partial<Task['data']>;
 }

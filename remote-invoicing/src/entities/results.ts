@@ -84,6 +84,5 @@ type UnpaidOf =
   | { readonly except: readonly number[] }
   | { readonly payers: 'insurance' };
 
-/** Unpaid invoices. */
 export const unpaidLink = (which: UnpaidOf): string =>
   `/results/invoices?${query({ unpaid: 'true', ...('except' in which ? { except: which.except.join(' ') } : which) })}`;

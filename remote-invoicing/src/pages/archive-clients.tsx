@@ -7,7 +7,6 @@ import {
 import { InvoicesPage } from '../entities/invoice/invoices-page.tsx';
 import { useOpenedPeriod } from '../entities/use-opened-period.ts';
 
-/** Page of archived client invoices. */
 export default function ClientArchivePage(): ReactNode {
   const period = useOpenedPeriod(ARCHIVE_SEARCH);
   return <InvoicesPage list={archivedClientInvoices} query={useArchivedClientInvoices(period.range)} period={period} />;

@@ -3,7 +3,6 @@ import { clientInvoices, CLIENT_SEARCH, useClientInvoices } from '../entities/in
 import { InvoicesPage } from '../entities/invoice/invoices-page.tsx';
 import { useOpenedPeriod } from '../entities/use-opened-period.ts';
 
-/** Page of client invoices. */
 export default function ClientInvoicesPage(): ReactNode {
   const period = useOpenedPeriod(CLIENT_SEARCH);
   return <InvoicesPage list={clientInvoices} query={useClientInvoices(period.range)} period={period} />;

@@ -145,7 +145,6 @@ interface ClientRow {
   readonly amount: number;
 }
 
-/** The clients of some bookings. */
 function clientsOf(rows: readonly BookingBehind[]): ClientRow[] {
   const groups = new Map<number, BookingBehind[]>();
   for (const row of rows) groups.set(row.clientId, [...(groups.get(row.clientId) ?? []), row]);
@@ -165,7 +164,6 @@ function clientsOf(rows: readonly BookingBehind[]): ClientRow[] {
   });
 }
 
-/** Columns of the clients of a period. */
 const clientColumns: readonly TableColumn<ClientRow>[] = [
   { id: 'id', header: messageKey('results.column.id'), kind: 'id', value: ({ clientId }) => clientId },
   {

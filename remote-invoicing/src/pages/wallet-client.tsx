@@ -75,7 +75,6 @@ export const clientWallet: WalletKind<ClientWallet> = {
   choice: 'side',
 };
 
-/** Page of the wallets of clients. */
 export default function ClientWalletPage(): ReactNode {
   const choice = useWalletChoice(clientWallet.search);
   const totals = useClientWallets(choice.period.range);

@@ -87,7 +87,6 @@ export const driverWallet: WalletKind<DriverWallet> = {
   choice: 'reverse',
 };
 
-/** Page of the wallets of drivers. */
 export default function DriverWalletPage(): ReactNode {
   const choice = useWalletChoice(driverWallet.search);
   const totals = useDriverWallets(choice.period.range);

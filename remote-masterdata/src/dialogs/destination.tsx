@@ -55,7 +55,6 @@ export type Destination = components['schemas']['Destination'];
 /** Body of create and update of a destination. */
 type DestinationForm = components['schemas']['DestinationForm'];
 
-/** All destinations. */
 export const useDestinations = () => $api.useQuery('get', '/api/destination', {});
 
 /** Definition of the record type "destination". A delete can be undone within a day (specification/registers.md#deleting). */

@@ -6,7 +6,6 @@ import type { StatusStyle } from '@navette/shared/ui';
 import { type TableColumn, StatusCell, type FormattingContext } from '@navette/shared/ui-table';
 import { MailQuestionMark, MailX } from 'lucide-react';
 
-/** Care center. */
 export type CareCenter = components['schemas']['CareCenter'];
 
 /** Body of create and update of a care center. */

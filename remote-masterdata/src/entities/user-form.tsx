@@ -20,7 +20,6 @@ export type User = components['schemas']['User'];
 /** Body of create and update of a user. */
 type UserForm = components['schemas']['UserForm'];
 
-/** All users. */
 export const useUsers = () => $api.useQuery('get', '/api/user', {});
 
 /**
@@ -66,7 +65,6 @@ interface UserFormDialogProps {
   readonly onClose: CloseRecord;
 }
 
-/** Form of a user. */
 export function UserFormDialog({ user, onPassword, onClose }: UserFormDialogProps): ReactNode {
   const t = useT();
   const field = useField('person.');

@@ -159,7 +159,6 @@ function OpenStep({ kind, run }: { readonly kind: ImportableKind; readonly run: 
 
 type Columns = readonly (string | undefined)[];
 
-/** Step of the import wizard. */
 type ImportStep =
   | { readonly name: 'file' }
   | { readonly name: 'columns'; readonly table: FileTable; readonly columns: Columns; readonly error?: unknown }

@@ -51,7 +51,6 @@ const ofPrices = <T,>(value: T) => ({
 
 const column = columnsOf<MCode>();
 
-/** Columns of the catalogue. */
 const mcodeColumns: readonly TableColumn<MCode>[] = [
   column('mcode.', 'id', { kind: 'id', hideBelow: 1024 }),
   column('mcode.', 'mcode', { whole: true, fixed: true }),
@@ -72,7 +71,6 @@ interface MCodeFormDialogProps {
   readonly onClose: CloseRecord;
 }
 
-/** Form of an M-code. */
 export function MCodeFormDialog({ mcode, onClose }: MCodeFormDialogProps): ReactNode {
   const field = useField('mcode.');
   const ofForm = useField('mcode.field.');

@@ -25,19 +25,15 @@ export const columnsOf =
     ...options,
   });
 
-/** Options of an id column. */
 export const ID = { kind: 'id', descendingFirst: true } as const;
 
-/** Options of a column of flags. */
 export const FLAG = { kind: 'flag', groups: true, descendingFirst: true } as const;
 
-/** Options of a phone column. */
 export const phoneText: Options<{ readonly tel: string | null }> = {
   whole: true,
   text: ({ tel }, { formats }) => formats.formatPhone(tel),
 };
 
-/** Options of a column of bank accounts. */
 export const accountText: Options<{ readonly bank_account?: string | null }> = {
   whole: true,
   text: ({ bank_account }) => ibanText(bank_account ?? ''),
@@ -56,7 +52,6 @@ export const languageColumn: TableColumn<{ readonly language: string | null }> =
   hidden: true,
 };
 
-/** Column of the role of a user. */
 export const roleColumn: TableColumn<{ readonly role: string }> = {
   id: 'role',
   header: messageKey('person.role'),

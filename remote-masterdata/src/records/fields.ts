@@ -45,7 +45,6 @@ export const phone = z.string().max(25).nullable();
 /** Date field of a form. */
 export const day = z.string().refine(isIsoDate, messageKey('validation.date')).nullable();
 
-/** Language of documents. */
 export const language = z.literal(DOCUMENT_LANGUAGES).nullable();
 
 /** Street, postal code and municipality; choosing a suggestion sets all of them. Without a full address the server builds one. */

@@ -4,7 +4,6 @@ import en from '../../messages/en.json';
 import fr from '../../messages/fr.json';
 import nl from '../../messages/nl.json';
 
-/** The open dialog of this name. */
 export const dialogNamed = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 /** Answers a save, and keeps what was sent. */

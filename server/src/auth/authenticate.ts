@@ -17,7 +17,6 @@ export async function authenticate(
   return token ? callerOf(token, services) : undefined;
 }
 
-/** The caller of a token's session. */
 export async function callerOf(token: string, { tokens, sessions }: Authenticating): Promise<Caller | undefined> {
   const sessionId = await tokens.sessionOf(token);
   return sessionId ? sessions.find(sessionId) : undefined;

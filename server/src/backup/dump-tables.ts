@@ -9,7 +9,6 @@ import { to as copyTo } from 'pg-copy-streams';
 /** A table in a backup, whose rows are in a file of its name. */
 export type DumpedTable = Table & TableSum;
 
-/** The file of a table. */
 export const fileOfTable = (name: string): string => `${name}.copy.gz`;
 
 /**
@@ -50,7 +49,6 @@ export async function listTables(client: pg.ClientBase): Promise<readonly Table[
 /** A name in a statement. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** Columns in a statement. */
 export const columnList = ({ columns }: Table): string => columns.map(quoted).join(', ');
 
 /** Row count of a table, and an order-independent checksum of its rows. */

@@ -10,7 +10,6 @@ import { addAnonymised, anonymisedIn } from './anonymised.ts';
 import { type Manifest, parts, writeSums } from './backup-set.ts';
 import { dumpTables, plainTexts } from './dump-tables.ts';
 
-/** Sources of a backup. */
 export interface BackupSource {
   /** Connection string. */
   readonly url: string;

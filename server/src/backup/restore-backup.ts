@@ -26,7 +26,6 @@ import { startEmbeddedDatabase } from '../db/embedded/embedded.ts';
 import { REFERENCED_FILES } from '../files/public.ts';
 import { createFolderFiles } from '../ports/files/folder-files.ts';
 
-/** Target of a restore. */
 interface RestoreTarget {
   /** Connection string of an empty database. */
   readonly url: string;
@@ -35,7 +34,6 @@ interface RestoreTarget {
   readonly registry: Registry | undefined;
 }
 
-/** Result of a restore. */
 interface Restored {
   readonly manifest: Manifest;
   /** Number of clients anonymised after the backup, who are anonymised again. */

@@ -89,7 +89,6 @@ export interface LiveTables {
   };
 }
 
-/** A command to connected apps. */
 export interface AppCommandTable {
   id: Generated<number>;
   at: Moment;

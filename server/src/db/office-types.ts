@@ -186,7 +186,6 @@ export interface ImportTables {
   import_record: {
     id: Generated<number>;
     importId: number;
-    /** Row in the file. */
     row: number;
     recordId: number;
     action: 'create' | 'update';

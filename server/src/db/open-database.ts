@@ -8,7 +8,6 @@ import { FolderInUseError } from './embedded/folder-lock.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Settings that locate the database. */
 interface DatabaseSettings {
   /** A PostgreSQL of one's own; undefined for the embedded one. */
   databaseUrl: string | undefined;

@@ -101,7 +101,6 @@ export interface TransportTables {
     at: Moment;
     userId: number | null;
   };
-  /** The motive of a reason of the platform. */
   platform_reason: {
     value: string;
     motive: Motive;

@@ -38,7 +38,6 @@ export interface Database
     LiveTables,
     InvoiceTables,
     TransportTables {
-  /** A document of a client. */
   client_document: Written & {
     id: Generated<number>;
     clientId: number;

@@ -18,7 +18,6 @@ import { createRandom, type Random } from './random.ts';
 import type { Trip } from './trips.ts';
 import { placeOf } from './destinations.ts';
 
-/** A trip with its driver. */
 export interface DrivenTrip extends Trip {
   readonly driver: DemoRow<'driver'>;
   readonly pickUp: string;

@@ -33,7 +33,6 @@ const WAITS: readonly (readonly [WaitTime, number])[] = [
 ];
 const CERTIFIED: readonly Motive[] = [Motive.dialysis, Motive.chemotherapy, Motive.radiotherapy];
 
-/** Fields for the insurer. */
 function insuranceFields(random: Random, trip: DrivenTrip, id: number, past: boolean) {
   const km = trip.distance.to[1]?.trip.distance ?? 0;
   const certified = CERTIFIED.includes(trip.appointment.treatment.motive) && random.chance(0.35);
@@ -224,7 +223,6 @@ const LEGS_SEED = 29_000_000;
 const LINKED = 0.6;
 const WILL_CALL = 0.15;
 
-/** A booking and its trip. */
 export interface BookedTrip {
   readonly trip: DrivenTrip;
   readonly booking: DemoBooking;

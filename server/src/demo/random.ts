@@ -8,7 +8,6 @@ export interface Random {
   chance(share: number): boolean;
   /** A uniformly chosen item. */
   pick<T>(list: readonly T[]): T;
-  /** A weighted choice. */
   weighted<T>(choices: readonly (readonly [value: T, weight: number])[]): T;
 }
 

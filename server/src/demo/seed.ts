@@ -148,7 +148,6 @@ function wholeDays<T extends { readonly ap_date: string }>(bookings: readonly T[
   return parts;
 }
 
-/** Settings of the organisation. */
 const demoSettings: readonly NewRow<'setting'>[] = Object.entries(settings).map(([variable, value]) => ({
   variable,
   value,

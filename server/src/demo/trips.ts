@@ -18,7 +18,6 @@ import type { DemoRow } from './rows.ts';
 
 const SINGLES_SEED = 7_000_000;
 
-/** A client's appointment. */
 interface Appointment {
   readonly treatment: Treatment;
   readonly clientId: number;
@@ -78,7 +77,6 @@ function singles(date: IsoDate, today: IsoDate, clientCount: number): Appointmen
   });
 }
 
-/** All appointments of the span, by day. */
 export function makeAppointments(random: Random, span: DemoSpan, clientCount: number): Appointment[] {
   const monday = startOfWeek(span.today);
   const from = Math.floor(daysBetween(monday, span.first) / 7);

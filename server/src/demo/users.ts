@@ -5,7 +5,6 @@ import { makeHome, makeEmail, makeMobile, makePerson } from './people.ts';
 import type { Random } from './random.ts';
 import type { DemoRow } from './rows.ts';
 
-/** Password of every demo account. */
 export const DEMO_PASSWORD = 'navette-demo';
 
 /** Demo accounts, one for each role (specification/shell.md#demo). */

@@ -141,7 +141,6 @@ export const mailHandlers = {
   markMessage: ({ body, services }) => changed(services.mail.mark(body.id, body.unread)),
 } satisfies Handlers<DispatchServices>;
 
-/** Sends an attachment of a mail. */
 function sendAttachment(reply: FastifyReply, file: AttachmentAnswer): FastifyReply {
   if (file === 'unknown') throw notFound();
   if (file === 'tooLarge') throw new ProblemError(413, 'file.tooLarge');

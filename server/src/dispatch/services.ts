@@ -55,7 +55,6 @@ export interface DispatchServices {
    * @throws ProblemError when the platform does not answer or has no such part
    */
   claimTransport(part: BodyOf<'addBookings'>['transport'] & {}, withHome: boolean): Promise<TransportClaim>;
-  /** The office's mailbox. */
   mail: Mailbox;
   /** Sends mails of the office. */
   mailOut: MailOutPort;

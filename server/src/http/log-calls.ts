@@ -89,7 +89,6 @@ interface Audited {
   readonly outcome: Outcome;
 }
 
-/** Audit line of a logged call. */
 function auditLine(request: FastifyRequest, { operation, user, details, outcome }: Audited): AuditLine {
   const record = numbersIn(request.params);
   if (details?.recordId !== undefined) record.id = details.recordId;

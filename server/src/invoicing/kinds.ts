@@ -11,14 +11,12 @@ import type { Caller } from '../kernel/caller.ts';
 import { forbidden } from '../kernel/problem.ts';
 import type { CompanyProfile } from '../masterdata/public.ts';
 
-/** The table of the invoices of each kind. */
 export const INVOICE_TABLES = {
   client: 'client_invoice',
   driver: 'driver_invoice',
   insurance: 'insurance_invoice',
 } as const satisfies Readonly<Record<InvoiceKind, string>>;
 
-/** Column of a booking with the payer of its invoice of a kind. */
 export const payerColumn = (kind: InvoiceKind): RawBuilder<number | null> =>
   sql.ref(`booking.${INVOICE_ADDRESSEES[kind]}`);
 

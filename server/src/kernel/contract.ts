@@ -19,7 +19,6 @@ interface Body {
   content?: Record<string, Media>;
 }
 
-/** An operation in the document. */
 export interface DocumentedOperation {
   operationId: string;
   summary: string;

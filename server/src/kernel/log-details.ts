@@ -26,7 +26,6 @@ export interface LogDetails {
   /** Current name of the record, or the address that signed in. */
   readonly subject?: string | null;
   readonly changes?: readonly FieldChange[];
-  /** Id of a created record. */
   readonly recordId?: number;
   /** Logged part of the body, when the whole of it must not be logged. */
   readonly asked?: object;

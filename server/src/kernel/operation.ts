@@ -13,9 +13,7 @@ type Given<T, Name extends string> = T extends Partial<Record<Name, infer Values
 export type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody?: infer Body }
   ? Json<NonNullable<Body>>
   : undefined;
-/** Parameters of the path. */
 export type PathOf<Id extends OperationId> = Given<Parameters<Id>, 'path'>;
-/** Parameters of the query. */
 export type QueryOf<Id extends OperationId> = Given<Parameters<Id>, 'query'>;
 /** Body of a successful answer. */
 export type AnswerOf<Id extends OperationId> = operations[Id]['responses'] extends { 200: infer Answer }

@@ -58,7 +58,6 @@ const soon = { 'retry-after': '2' };
 /** The database can't be reached, or the connection broke: the call itself may be valid. */
 export const databaseUnavailable = (cause?: unknown) => new ProblemError(503, 'unavailable', { headers: soon, cause });
 
-/** The disk is full. */
 export const diskFull = (cause?: unknown) =>
   new ProblemError(503, 'diskFull', { headers: { 'retry-after': '60' }, cause });
 

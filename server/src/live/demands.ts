@@ -106,7 +106,6 @@ export async function keepDemand(db: Db, demand: NewRow<'demand'>, now: Date): P
   return key;
 }
 
-/** Deletes the demand of a driver for a booking that was granted. */
 const removeGranted = (db: Db, { id, driverId }: { readonly id: number; readonly driverId: number }) =>
   db.deleteFrom('demand').where('bookingId', '=', id).where('driverId', '=', driverId).execute();
 

@@ -31,7 +31,6 @@ async function authorOf(
 
 const columns = ['id', 'date', 'time', 'userId as user', 'userName as user_name', 'report'] as const;
 
-/** One daily report. */
 const findDaily = (db: Db, id: number) =>
   db.selectFrom('daily_report').select(columns).where('id', '=', id).executeTakeFirst();
 
@@ -46,7 +45,6 @@ const listDailyRows = (db: Db, limit: number) =>
     .limit(limit)
     .execute();
 
-/** Writes of daily reports. */
 const dailyReports = recordQueries('daily_report');
 
 /** A user who may write reports: id and full name. */

@@ -87,7 +87,6 @@ const mcodeHandlers = {
   updateMCodes: bulkHandler(mcodes),
 } satisfies Handlers<MasterdataServices>;
 
-/** Kinds that a caller may import. */
 const kindsOf = (caller: Caller): ImportKind[] => [
   ...RECORD_IMPORT_KIND_VALUES.filter((name) => isAllowed(caller, IMPORT_KINDS[name].create)),
   ...(isAllowed(caller, 'importTransactions') ? (['transactions'] as const) : []),

@@ -196,7 +196,6 @@ function positionOf(
   };
 }
 
-/** Trips left to the office. */
 interface LeftToOffice {
   /** Updates from the current trips. */
   update(bookings: readonly Booking[], rides: readonly Ride[], minute: number): void;

@@ -12,7 +12,6 @@ import { later, type Stage } from './stage.ts';
 import { createRandom, type Random } from '../demo/random.ts';
 import { openWishes } from './wishes.ts';
 
-/** Options of the simulator. */
 export interface SimulatorOptions {
   readonly db: Db;
   /** Server URL, which the apps call like external clients. */

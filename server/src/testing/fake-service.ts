@@ -11,7 +11,6 @@ export interface ArrivedCall {
   readonly body: unknown;
 }
 
-/** An answer of the fake. */
 export interface FakeAnswer {
   readonly status: number;
   /** A string is sent as it is, anything else as JSON. */

@@ -2,7 +2,6 @@ import type { BodyOf } from '../kernel/operation.ts';
 import type { ProblemBody } from '../kernel/problem.ts';
 import { createTestApp } from './test-app.ts';
 
-/** A row of an import. */
 export type ImportRow = BodyOf<'runImport'>['rows'][number];
 
 /** Two clients, as rows of a file. */

@@ -11,7 +11,6 @@ import type { Role } from '@navette/shared/domain';
 export interface ListeningServer {
   readonly server: TestApp;
   readonly url: string;
-  /** Connected sockets. */
   readonly count: () => number;
   /** Opens a socket without waiting for the connection; `says` goes beside the token of its handshake. */
   readonly open: (token: string | undefined, namespace?: string, says?: object) => Socket;

@@ -67,6 +67,5 @@ function lineOf(line: RegisterLine, index: number): string {
 /** File content in the format of the published register. */
 export const registerCsv = (lines: readonly RegisterLine[]): string => `${[HEADER, ...lines.map(lineOf)].join('\n')}\n`;
 
-/** Writes a file of the register. */
 export const writeRegister = (path: string, lines: readonly RegisterLine[]): Promise<void> =>
   writeFile(path, registerCsv(lines));

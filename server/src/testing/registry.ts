@@ -17,7 +17,6 @@ export interface TestRegistry {
   opened: Registry;
   /** Builds a small remote. @returns its `dist` folder */
   build(name: string, version: string, options?: { broken?: boolean }): Promise<string>;
-  /** Publishes a small remote. */
   publish(name: string, version: string, options?: SmallRemote): Promise<void>;
   /** Activates versions for everybody, as the command line does. @returns id of the set */
   activate(...picks: string[]): Promise<string>;

@@ -71,7 +71,6 @@ export async function startStandingOrder() {
     historyOf: async (index: number) =>
       (await server.call(token, 'listBookingHistory', undefined, { path: { id: idOf(index) } })).body,
     saved,
-    /** One field of all bookings. */
     values: async <Field extends keyof Row<'booking'>>(field: Field) => (await saved()).map((row) => row[field]),
   };
 }

@@ -56,7 +56,6 @@ export interface TestApp extends TestDatabase {
   close(): Promise<void>;
 }
 
-/** Options of a test server. */
 export interface TestAppOptions {
   /** Another process of the same installation; close it after this one. */
   beside?: TestApp;
@@ -159,7 +158,6 @@ function urlOf(id: OperationId, { path = {}, query }: TestCall): string {
 
 const running = new AsyncLocalStorage<ContractOperation | undefined>();
 
-/** Effects that change no records. */
 const READS: ReadonlySet<Effect> = new Set<Effect>(['read', 'disclose']);
 
 /** A statement that changes rows, also inside a WITH; a line in the log is no record. */
@@ -199,7 +197,6 @@ const textOf = (statement: unknown): string =>
     ? String(statement.text)
     : String(statement);
 
-/** Every operation of the contract. */
 export const OPERATION_IDS = Object.keys(operations).filter((name): name is OperationId => name in operations);
 
 /** Operations without a session; a test of the contract checks that they may be. */

@@ -30,7 +30,6 @@ export interface Api {
   readonly reset: (which: 'reads' | 'all') => void;
 }
 
-/** Options of an API client. */
 interface ApiOptions extends SessionPort {
   /** Store of record versions; by default a new one. */
   readonly versions?: RecordVersions;

@@ -8,7 +8,6 @@ const TOGETHER = /^(\d{2})(\d{2})(\d{2}|\d{4})?$/u;
 /** Days back within which a date without a year, in a field for future dates, is taken as recent: a trip of last week may be recorded late. */
 const RECENT_DAYS = 31;
 
-/** Options of parsing a date. */
 interface ParseDateOptions {
   /** Today, which gives the year when none is typed; default: today in Brussels. */
   readonly today?: IsoDate;

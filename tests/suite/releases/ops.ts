@@ -67,7 +67,6 @@ export interface Verified {
   }[];
 }
 
-/** A line of the history. */
 export interface HistoryLine {
   readonly who: string;
   readonly why: string;

@@ -9,7 +9,6 @@ const ROWS = [84, 85, 86, 87];
 const everywhere = (data: Buffer): readonly Tile[] =>
   COLUMNS.flatMap((x) => ROWS.map((y) => ({ z: ZOOM, x, y, data })));
 
-/** PMTiles file with pictures of one colour. */
 export const pictureTiles = (colour: readonly [red: number, green: number, blue: number]): Buffer =>
   pmtilesFile('png', everywhere(png(colour)));
 

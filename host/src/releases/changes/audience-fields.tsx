@@ -43,10 +43,8 @@ export const stageSchema = changeSchema.refine(
   },
 );
 
-/** Values of the form. */
 export type ChangeValues = z.input<typeof changeSchema>;
 
-/** Checked values of the form. */
 export type ChangeOrder = z.output<typeof changeSchema>;
 
 /** Default values of the form. */

@@ -21,7 +21,6 @@ export function choiceDifferences(status: ReleaseStatus, choices: readonly Remot
     .filter(differs);
 }
 
-/** Differences between the running and the staged set. */
 export const stagedDifferences = ({ remotes, running, staged: trial }: ReleaseStatus): RemoteDifference[] =>
   [
     ...(trial ? [{ name: 'host', before: running?.host ?? null, after: trial.host }] : []),

@@ -35,7 +35,6 @@ export type IntendedChange =
   | { readonly kind: 'rollbackRemote'; readonly remote: RemoteState }
   | { readonly kind: 'rollback'; readonly to?: string };
 
-/** Opens the dialog of a change. */
 export type OpenChange = (change: IntendedChange) => void;
 
 interface ReleaseDialogsProps {

@@ -51,7 +51,6 @@ export function Verification({ query, remotes, titleOf }: VerificationProps): Re
   );
 }
 
-/** Message key of each check. */
 const checkTexts: Readonly<Record<VerificationReport['checks'][number]['check'], string>> = {
   files: messageKey('releases.check.files'),
   signatures: messageKey('releases.check.signatures'),

@@ -21,7 +21,6 @@ export interface OptionGroup {
 }
 
 interface ListInput {
-  /** Name of the list. */
   readonly label: string;
   readonly groups: readonly OptionGroup[];
   /** Of the list, when it scrolls itself. */

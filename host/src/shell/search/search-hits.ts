@@ -22,7 +22,6 @@ export interface RecordText {
   readonly detail: string;
 }
 
-/** Hits of one kind. */
 export interface HitGroup {
   /** Kind: one of the global search, or one added by a remote, `fleet/vehicle`. */
   readonly target: string;

@@ -10,7 +10,6 @@ import type { SearchDeclaration } from '@navette/shared/federation';
 /** Minimum length: a shorter text matches nearly everything. */
 const shortest = 2;
 
-/** State of the global search. */
 export interface SearchState {
   readonly groups: readonly HitGroup[];
   /** The input is too short for a search. */

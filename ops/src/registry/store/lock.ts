@@ -17,10 +17,8 @@ export const ownerSchema = z.object({
   at: z.string(),
 });
 
-/** Owner of a lock. */
 export type LockOwner = Readonly<z.infer<typeof ownerSchema>>;
 
-/** State of a lock. */
 export interface HeldLock {
   readonly owner: LockOwner;
   /** Heartbeat: changes as long as the owner is alive. */

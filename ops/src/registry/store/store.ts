@@ -10,7 +10,6 @@ interface Stored {
 /** Condition of a write: the key is `absent`, or it still has the content with this tag. */
 export type Condition = 'absent' | { readonly tag: string };
 
-/** An entry of a listing. */
 export interface Entry {
   /** The last part of its key. */
   readonly name: string;
@@ -50,7 +49,6 @@ export interface Store {
   readonly remove: (key: string) => Promise<void>;
   /** Files directly under a key, sorted by name. */
   readonly list: (under: string) => Promise<readonly Entry[]>;
-  /** Appends a line to a log. */
   readonly append: (log: string, line: string) => Promise<void>;
   /** Lines of a log, oldest first; one may be cut off by a crash. */
   readonly lines: (log: string) => Promise<readonly string[]>;

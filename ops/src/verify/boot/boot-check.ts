@@ -10,7 +10,6 @@ import type { Browser } from 'playwright-core';
 import { Refusal } from '../../refusal.ts';
 import { isRecord } from '../../json.ts';
 
-/** Options of a boot check. */
 interface BootOptions {
   /** Address of the suite: its host, its API and the registry in which the set's files lie. */
   readonly origin: string;

@@ -12,7 +12,6 @@ export interface Place {
   readonly set: ReleaseSet;
 }
 
-/** State of a session that a browser context keeps. */
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** A page in which the suite runs the set, used by one walk after the other: its renderer keeps the compiled code of host and remotes. */

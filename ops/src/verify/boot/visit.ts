@@ -4,7 +4,6 @@ import type { Page } from 'playwright-core';
 import { mayOpen } from '@navette/shared/domain';
 import type { ReleaseSet } from '@navette/shared/release';
 
-/** Language and account of the visits. */
 export interface Reader {
   readonly origin: string;
   readonly language: Language;
@@ -107,10 +106,8 @@ function go(address: string): void {
 
 const isGone = (): boolean => document.querySelector('main [data-former]') === null;
 
-/** Languages of the suite. */
 export const languages = ['fr', 'nl', 'en'] as const;
 
-/** A language of the suite. */
 export type Language = (typeof languages)[number];
 
 /** A page that is opened once in each language. */

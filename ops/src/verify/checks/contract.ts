@@ -24,7 +24,6 @@ export async function checkContract(candidate: Candidate): Promise<readonly Find
   ];
 }
 
-/** A remote and the dialogs that it asks for. */
 interface Asked extends Pick<RemoteUnderCheck, 'name' | 'runs'> {
   readonly dialogs: readonly string[];
 }

@@ -43,7 +43,6 @@ const DIRECTIONS: Readonly<Record<TransportDirection, string>> = {
 export const directionText = (row: Pick<TransportRow, 'isReturn' | 'isOnward'>, t: Translate): string =>
   t(DIRECTIONS[transportDirection(row)]);
 
-/** Labels of the platform's tags. */
 export const TAG_WORDS: Readonly<Record<PlatformTag, string>> = {
   invoiced: messageKey('tag.invoiced'),
   invoiceable: messageKey('tag.invoiceable'),

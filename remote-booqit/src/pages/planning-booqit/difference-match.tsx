@@ -97,10 +97,8 @@ function valueText(field: TransportField, value: string | null, { t, formats }: 
   return field === 'status' ? readableCode(value) : value;
 }
 
-/** Name of a field. */
 export const fieldText = (field: TransportField, t: Translate): string => t(FIELDS[field]);
 
-/** Columns of the open differences. */
 export const DIFFERENCE_COLUMNS: readonly TableColumn<Difference>[] = [
   { id: 'ap_date', header: messageKey('transport.date'), kind: 'date', value: ({ ap_date }) => ap_date, fixed: true },
   { id: 'bookingId', header: messageKey('differences.booking'), kind: 'id', value: ({ bookingId }) => bookingId },

@@ -11,7 +11,6 @@ import type { SaveBooking, SavedBooking } from './save-new.tsx';
 import type { BookingSources } from './use-booking-sources.ts';
 import { useTrip, type Trip, followTrip, tripFigures } from './use-trip.ts';
 
-/** Props of the form of a new and of an existing booking. */
 export interface BookingFormDialogProps {
   readonly form: BookingForm;
   /** Saved field values, or those of a new booking. */

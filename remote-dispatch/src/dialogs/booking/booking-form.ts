@@ -7,7 +7,6 @@ import type { BookingRow } from '../../bookings/booking-row.ts';
 import { useT } from '@navette/shared/i18n';
 import { useUser } from '@navette/shared/session';
 
-/** The form of a booking. */
 export type BookingForm = NavetteForm<BookingValues, CompleteBooking>;
 
 /** The watched value of a field of the surrounding form. */
@@ -37,7 +36,6 @@ export interface BookingScreen extends BookingFormKind {
 
 const Context = createContext<BookingScreen | null>(null);
 
-/** Provides the context of the parts of the form. */
 export const BookingScreenProvider = Context;
 
 /** Context of a part of the booking form. */

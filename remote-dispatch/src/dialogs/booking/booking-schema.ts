@@ -30,7 +30,6 @@ export interface BookingFormKind {
   readonly isAdmin: boolean;
 }
 
-/** Values that may be saved. */
 export type CompleteBooking = BookingValues & {
   driverId: number;
   clientId: number;
@@ -123,7 +122,6 @@ const optionalFields = (values: BookingValues): OptionalFields =>
     waitprice: waitPrice(values.ap_waittime),
   });
 
-/** The fields that every booking has. */
 const requiredFields = ({ driverId, clientId, destinationId, ap_time }: CompleteBooking) => ({
   driverId,
   clientId,

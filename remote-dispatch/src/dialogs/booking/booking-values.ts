@@ -27,7 +27,6 @@ import * as z from 'zod';
 import type { components } from '@navette/openapi/types';
 import type { BookingRow } from '../../bookings/booking-row.ts';
 
-/** A field of a booking that the form holds. */
 export type FormField = Exclude<BookingField, BookingFieldWith<'notInForm'>>;
 
 /** The fields of a booking that the form holds. */
@@ -98,7 +97,6 @@ export const bookingFieldsSchema = z.object({
   insurance: z.boolean(),
 });
 
-/** Field values of the booking form. */
 export type BookingValues = z.infer<typeof bookingFieldsSchema>;
 
 /** Whether a name is one of the fields of these values. */

@@ -183,7 +183,6 @@ function useConflicts(trip: PlannedTrip | null): FoundConflicts {
   };
 }
 
-/** Query for the conflicts of a trip's driver. */
 type PlannedTrip = components['schemas']['PlannedTrip'];
 
 /** The trip of a form, as far as conflicts depend on it; null while a part of it is unknown, or when it won't be driven. */

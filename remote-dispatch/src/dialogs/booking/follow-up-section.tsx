@@ -210,10 +210,8 @@ function notifiedLegs(values: BookingValues, destination: string, linked: Bookin
   return back ? [trip, { ...trip, type: 'back', picktime: null }] : [trip];
 }
 
-/** Notifies a driver of a booking. */
 interface NotifyBookingDialogProps {
   readonly occasion: NoticeButton;
-  /** The booking and its driver. */
   readonly booking: Pick<NotificationParts, 'legs' | 'price'> & {
     readonly id: number;
     readonly driver: { readonly id: number; readonly name: string };
@@ -223,7 +221,6 @@ interface NotifyBookingDialogProps {
   readonly onClose: () => void;
 }
 
-/** Notifies the driver of a booking. */
 function NotifyBookingDialog({ occasion, booking, isUnsaved, onClose }: NotifyBookingDialogProps): ReactNode {
   const t = useT();
   const { driver } = booking;

@@ -91,7 +91,6 @@ export function useSaveExisting(
 
 type BookingUpdate = components['schemas']['BookingUpdate'];
 
-/** Other bookings that a change applies to. */
 type Reach = Pick<BookingUpdate, 'scope' | 'alsoLinked'>;
 
 /** Returns the function that asks, if relevant, which other bookings of a standing order or a pair a change applies to. Null: the user went back. */
@@ -174,7 +173,6 @@ export async function submitAgain(
   return booking;
 }
 
-/** Locked fields, and the invoices that lock them. */
 interface InvoiceLock {
   readonly isLocked: (field: keyof BookingValues) => boolean;
   /**

@@ -16,7 +16,6 @@ import { useDoubleWords } from '@navette/shared/ui-table';
 import { useAskConflicts, withoutIncident } from '../../conflicts/conflict-list.tsx';
 import { readBooking } from './booking-requests.ts';
 
-/** Result of the dialog after a save. */
 export type SavedBooking = NonNullable<DialogResult<'dispatch/booking@1'>>;
 
 /**

@@ -18,7 +18,6 @@ import { useAskConflicts, withoutIncident } from '../../conflicts/conflict-list.
 import type { WatchedEdits } from './concurrent-edits.tsx';
 import type { BookingValues } from './booking-values.ts';
 
-/** Fields changed together with the driver. */
 interface DriverFields {
   readonly driverId: number;
   readonly price_driver: Money | null;

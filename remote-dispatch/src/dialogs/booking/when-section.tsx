@@ -171,7 +171,6 @@ interface ChosenRule {
   readonly withoutHolidays: boolean;
 }
 
-/** The rule and its start. */
 interface RuleFieldsProps {
   readonly start: IsoDate;
   readonly rule: ChosenRule;

@@ -24,7 +24,6 @@ import { getLinked } from '../../bookings/linked-leg.tsx';
 
 /** Bulk commands for the list. */
 interface BulkActions {
-  /** Buttons for the selected bookings. */
   readonly buttons: (rows: readonly BookingRow[]) => ReactNode;
   /** The dialogs, which stay open when the selection changes. */
   readonly windows: ReactNode;

@@ -45,7 +45,6 @@ interface AssignDriverDialogProps {
   readonly onClose: () => void;
 }
 
-/** Dialog that asks for the driver. */
 export function AssignDriverDialog({ count, onAssign, onClose }: AssignDriverDialogProps): ReactNode {
   const t = useT();
   const cache = useQueryClient();

@@ -124,7 +124,6 @@ const BookingDialog = lazyDialog(async () => (await import('../../dialogs/bookin
 type NewBooking = NonNullable<DialogInput<'dispatch/booking@1'>['draft']>;
 
 interface BookingEditorProps {
-  /** Id of the open booking. */
   readonly id: number | undefined;
   /** A new booking is being added. */
   readonly adding: NewBooking | null;

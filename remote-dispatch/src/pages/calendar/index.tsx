@@ -107,7 +107,6 @@ function useWeek() {
   };
 }
 
-/** Opens the booking form. */
 interface BookingOpener {
   /** Opens an existing booking. */
   readonly edit: (id: number) => void;

@@ -75,7 +75,6 @@ const LANES_OF_BUSY_DAYS = 2;
 /** Minimum height of a trip, in minutes, so that short ones don't overlap. */
 const LEAST = 20;
 
-/** Trip with its lane and the number of lanes. */
 interface PlacedTrip extends DayTrip {
   readonly lane: number;
   readonly lanes: number;
@@ -87,7 +86,6 @@ export interface FoldedTrips {
   readonly trips: readonly DayTrip[];
 }
 
-/** Layout of a day. */
 interface DayLayout {
   readonly placed: readonly PlacedTrip[];
   /** By the hour; they need a margin beside the lanes. */

@@ -169,11 +169,9 @@ function TripFigures({ overview, today }: TripFiguresProps): ReactNode {
   });
 }
 
-/** Link to the bookings of a day with this progress. */
 const bookingsLink = (date: IsoDate, progress: TripProgress): string =>
   `/booking?from=${date}&to=${date}&progress=${progress}`;
 
-/** Link to the unread mails. */
 const UNREAD_MAILS = '/mail?unread=1';
 
 /** Link to the trips of last month that are to be invoiced. */

@@ -124,7 +124,6 @@ function MailBeside({ mail }: { readonly mail: Mail }): ReactNode {
   );
 }
 
-/** Text and attachments of a mail. */
 function MailText({ mail }: { readonly mail: Mail }): ReactNode {
   const t = useT();
   const { Subject, body, html, attachments } = mail;

@@ -3,7 +3,6 @@ import type { components } from '@navette/openapi/types';
 /** Mail with its content, sanitized. */
 export type Mail = components['schemas']['Mail'];
 
-/** Attachment of a mail. */
 export type Attachment = Mail['attachments'][number];
 
 /** Maximum length of a search, with what the page adds to it. */

@@ -70,7 +70,6 @@ function SentFiles({ mail: { id, files, readable } }: { readonly mail: SentMail 
 /** A mail sent from here. */
 type SentMail = components['schemas']['SentMail'];
 
-/** Word and colour of each state of a sent mail. */
 const sentStates: Readonly<
   Record<SentMail['state'], { readonly word: string; readonly colour: 'gray' | 'green' | 'orange' | 'red' }>
 > = {

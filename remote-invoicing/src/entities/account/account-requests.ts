@@ -3,7 +3,6 @@ import { $api, api, type CallKey, dataOf } from '@navette/shared/api';
 import { type InvoiceKind, InvoiceStatus, invoiceNumber } from '@navette/shared/domain';
 import { messageKey, type Translate } from '@navette/shared/i18n';
 
-/** The account of an invoice. */
 export type InvoiceAccount = components['schemas']['InvoiceAccount'];
 
 /** An entry of a ledger. */
@@ -95,7 +94,6 @@ export async function closeInvoice({ kind, invoiceId: id }: InvoiceRef, reason?:
   else await dataOf(api.POST('/service/invoice/insurancesUpdate/{id}', call));
 }
 
-/** Message keys of the kinds of invoices. */
 const KIND_NAMES: Readonly<Record<InvoiceKind, string>> = {
   client: messageKey('account.kind.client'),
   driver: messageKey('account.kind.driver'),

@@ -75,7 +75,6 @@ export function CreditNoteView({ id, onClose }: CreditNoteViewProps): ReactNode 
   );
 }
 
-/** Mails with credit notes. */
 const creditMailing: Mailing = {
   kind: 'credit',
   list: (id) => dataOf(api.GET('/service/invoice/creditNotes/{id}/mails', at(id))),

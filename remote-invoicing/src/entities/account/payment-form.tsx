@@ -95,7 +95,6 @@ export function PaymentForm({ account, entry, onClose }: PaymentFormProps): Reac
 
 /** Sources of payments, in the order of the menu. */
 
-/** Message keys of the sources. */
 export const SOURCE_NAMES = {
   bank: messageKey('payments.source.bank'),
   cash: messageKey('payments.source.cash'),

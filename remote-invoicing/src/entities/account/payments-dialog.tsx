@@ -117,7 +117,6 @@ export function PaymentsDialog({ kind, invoiceId, onClose }: PaymentsDialogProps
 /** A row of the ledger: a payment, or a write-off at the closing of the invoice. */
 type LedgerRow = { readonly payment: Payment } | { readonly writeOff: WriteOff };
 
-/** Fields of every entry. */
 const entryIn = (row: LedgerRow): Payment | WriteOff => ('payment' in row ? row.payment : row.writeOff);
 
 /** The ledger of an invoice in the order in which it was written. */
@@ -143,7 +142,6 @@ function remarkOf(row: LedgerRow, invoiceAmount: number, t: Translate): string {
   return isRefund(payment, { amount: invoiceAmount }) ? t('payments.refund') : '';
 }
 
-/** Columns of the ledger of an invoice of this amount. */
 const paymentColumns = (invoiceAmount: number): readonly TableColumn<LedgerRow>[] => [
   { id: 'date', header: messageKey('payments.date'), kind: 'date', value: (row) => entryIn(row).date, fixed: true },
   {

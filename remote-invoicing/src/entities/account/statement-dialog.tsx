@@ -119,7 +119,6 @@ const TYPES = {
   closed: messageKey('statement.type.closed'),
 } as const;
 
-/** Columns of a statement of account. */
 const statementColumns: readonly TableColumn<PlacedEntry>[] = [
   {
     id: 'place',

@@ -2,7 +2,6 @@ import type { components } from '@navette/openapi/types';
 import { $api, api, dataOf } from '@navette/shared/api';
 import { type Mailing, mailed } from '../mailing/mailing.ts';
 
-/** Statement of account of a client. */
 export type ClientStatement = components['schemas']['ClientStatement'];
 /** A movement with the balance after it. */
 export type StatementEntry = ClientStatement['entries'][number];
@@ -19,10 +18,8 @@ export const useStatement = (body: StatementQuery) =>
     { gcTime: 0, refetchOnMount: 'always', meta: { failure: 'inPlace' } },
   );
 
-/** Query of a statement of account. */
 export type StatementLoad = ReturnType<typeof useStatement>;
 
-/** The PDF of a statement of account. */
 export const statementPdf = (body: StatementQuery): Promise<Blob> =>
   dataOf(api.POST('/service/invoice/statement/pdf', { body, parseAs: 'blob' as const }));
 

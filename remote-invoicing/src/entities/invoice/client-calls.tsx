@@ -3,7 +3,6 @@ import { RecallSelect } from './recall-select.tsx';
 import { at, attemptOf, fileAt, headOf, contentsOf, statusBody, type InvoiceCalls } from './invoice-calls.ts';
 import { type Mailing, mailed } from '../mailing/mailing.ts';
 
-/** Mails with client invoices. */
 export const clientMailing: Mailing = {
   kind: 'client',
   hasLetters: true,

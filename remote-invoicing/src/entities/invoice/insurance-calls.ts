@@ -2,7 +2,6 @@ import { api, dataOf } from '@navette/shared/api';
 import { at, attemptOf, fileAt, headOf, contentsOf, statusBody, type InvoiceCalls } from './invoice-calls.ts';
 import { type Mailing, mailed } from '../mailing/mailing.ts';
 
-/** Mails with insurance invoices. */
 const insuranceMailing: Mailing = {
   kind: 'insurance',
   list: (id) => dataOf(api.GET('/service/invoice/insurances/{id}/mails', at(id))),

@@ -8,7 +8,6 @@ import { type CallKey, invalidate } from '@navette/shared/api';
 import { AFTER_CREDIT } from '../account/account-requests.ts';
 import { useQueryClient } from '@tanstack/react-query';
 
-/** Contents of a document. */
 export type InvoiceDocument = components['schemas']['InvoiceDocument'];
 
 /** A preview of an invoice. */
@@ -52,13 +51,11 @@ export const at = (id: number) => ({ params: { path: { id } } });
 /** Parameters of a call that answers with a file. */
 export const fileAt = (id: number) => ({ ...at(id), parseAs: 'blob' as const });
 
-/** Header with the idempotency key of a new invoice. */
 export const attemptOf = ({ attempt }: NewInvoice) => ({ params: { header: { 'Idempotency-Key': attempt } } });
 
 /** Head fields shared by all kinds. */
 export const headOf = ({ date, amount }: NewInvoice) => ({ date, amount, factuur: true });
 
-/** The confirmed date, and the bookings. */
 export const contentsOf = ({ confirmDate, bookings }: NewInvoice) => ({
   bookings,
   ...(confirmDate && { confirmDate }),

@@ -126,7 +126,6 @@ const INVOICE_COLUMNS = {
   },
 } as const satisfies Record<string, Omit<TableColumn<InvoiceRow>, 'id'>>;
 
-/** Id of a column of invoices. */
 type InvoiceColumnId = keyof typeof INVOICE_COLUMNS;
 
 /**

@@ -2,7 +2,6 @@ import type { components } from '@navette/openapi/types';
 import type { InvoiceKind } from '@navette/shared/domain';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Contents of a document. */
 export type InvoiceDocument = components['schemas']['InvoiceDocument'];
 /** A mail sent from here. */
 export type SentMail = components['schemas']['SentMail'];
@@ -31,6 +30,5 @@ export const mailed = <Body>(id: number, key: string, body: Body) => ({
   timeout: 40_000,
 });
 
-/** Mails of an invoice. */
 export const mailsOf = ({ kind, list }: Mailing, id: number) =>
   queryOptions({ queryKey: ['invoiceMails', kind, id], queryFn: () => list(id), meta: { failure: 'inPlace' } });

@@ -124,7 +124,6 @@ function FileChooser({ button, label, icon, camera, describedBy, onFile, onBlur 
   );
 }
 
-/** The upload of a receipt. */
 interface SendingReceipt {
   /** Percent that is sent; undefined without an upload. */
   readonly percent: number | undefined;

@@ -80,7 +80,6 @@ export function RegisterPage({ register, query }: RegisterPageProps): ReactNode 
   );
 }
 
-/** Columns of a register. */
 const registerColumns = ({
   money,
   moneyColumn,

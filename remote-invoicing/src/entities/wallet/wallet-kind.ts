@@ -25,7 +25,6 @@ export interface WalletKind<Total extends { readonly id: number }> {
   readonly nameOf: (row: Total) => string;
   /** Sums of the whole wallet: they add up the column of the total. */
   readonly totalsOf: (rows: readonly Total[]) => readonly Sum[];
-  /** Sums of the bookings of one row. */
   readonly bookingTotalsOf: (bookings: readonly BookingRow[]) => readonly Sum[];
   readonly bookingColumns: (openReceipt: (booking: BookingRow) => void) => readonly TableColumn<BookingRow>[];
   readonly bookingSizes: readonly (number | 'all')[];

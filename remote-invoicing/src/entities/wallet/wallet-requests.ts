@@ -3,7 +3,6 @@ import { $api } from '@navette/shared/api';
 import type { DateRange } from '@navette/shared/domain';
 import type { WalletChoice } from './wallet-kind.ts';
 
-/** Totals of a driver. */
 export type DriverWallet = components['schemas']['DriverWallet'];
 /** Totals of a client, by invoice or in cash. */
 export type ClientWallet = components['schemas']['ClientWallet'];

@@ -9,7 +9,6 @@ import { recallName } from '../../entities/invoice/invoice-row.ts';
 /** A late client invoice, with the next reminder. */
 export type LateInvoice = components['schemas']['LateInvoice'];
 
-/** A late insurance invoice. */
 export type LateInsuranceInvoice = components['schemas']['LateInsuranceInvoice'];
 
 /** A reminder that is sent. */
@@ -25,7 +24,6 @@ export const useLateInsuranceInvoices = () => $api.useQuery('get', '/service/inv
 export const remind = (reminders: Reminder[]): Promise<unknown> =>
   dataOf(api.POST('/service/invoice/remind', { body: { reminders } }));
 
-/** An invoice and the level of its letter. */
 export type Letter = Pick<Reminder, 'invoiceId' | 'level'>;
 
 /** Letters of reminders as one PDF, in the order of the reminders; the invoices are unchanged. */

@@ -93,7 +93,6 @@ const parkingColumn = <Row>(kind: InvoiceKind, lineOf: (row: Row) => PlannedLine
 const itself = (line: PlannedLine) => line;
 const lineOfLeftOut = ({ line }: LeftOut) => line;
 
-/** Columns of a planned invoice's lines. */
 export const plannedLineColumns = (kind: InvoiceKind): readonly TableColumn<PlannedLine>[] => [
   ...lineColumns(itself),
   reasonColumn(messageKey('monthEnd.checklist'), itself),

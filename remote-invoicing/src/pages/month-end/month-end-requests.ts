@@ -10,10 +10,8 @@ import { Check, CircleHelp, OctagonX, Send } from 'lucide-react';
 /** Preview of a period. */
 export type MonthEndPreview = components['schemas']['MonthEndPreview'];
 
-/** A planned invoice. */
 export type PlannedInvoice = components['schemas']['MonthEndInvoice'];
 
-/** A booking on it. */
 export type PlannedLine = components['schemas']['MonthEndLine'];
 
 /** A skipped booking. */
@@ -22,7 +20,6 @@ export type LeftOut = components['schemas']['MonthEndLeftOut'];
 /** Reason why it is skipped. */
 export type Reason = components['schemas']['MonthEndReason'];
 
-/** Result of an invoice. */
 export type InvoiceResult = components['schemas']['InvoiceResult'];
 
 type Asked = components['schemas']['MonthEndQuery'];

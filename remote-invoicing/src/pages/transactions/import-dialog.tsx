@@ -78,7 +78,6 @@ const ITEM = {
   '&:first-of-type': { borderTopWidth: '0' },
 } as const;
 
-/** Result of one file. */
 function ImportedFile({ item, onRetry }: { readonly item: ImportItem; readonly onRetry: Import['retry'] }): ReactNode {
   const t = useT();
   const { state, file } = item;

@@ -126,7 +126,6 @@ export function MatchDialog({ line, onClose, onReturn }: MatchDialogProps): Reac
 }
 
 interface ProposalsProps {
-  /** Date of the transaction. */
   readonly day: IsoDate;
   readonly proposals: readonly MatchProposal[];
   readonly chosen: { readonly kind?: string | undefined; readonly invoiceId?: number | null | undefined };

@@ -9,7 +9,6 @@ const accountText = (account: string | null) =>
   account !== null && isIban(account) ? ibanText(account) : (account ?? '');
 const WENT_OUT = { color: 'var(--chakra-colors-fg-error)' } as const;
 
-/** Style of a transaction by its match state. */
 const STYLES: Readonly<Record<MatchState, StatusStyle>> = {
   certain: { tone: 'success', icon: BadgeCheck, label: messageKey('transactions.match.certain') },
   proposed: { tone: 'info', icon: CircleHelp, label: messageKey('transactions.match.proposed') },

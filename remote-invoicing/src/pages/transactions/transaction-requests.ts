@@ -49,7 +49,6 @@ export const useProposals = ({ startDate, endDate }: TransactionQuery) =>
     { placeholderData: keepPreviousData, meta: { failure: 'inPlace' } },
   );
 
-/** Payments of a transaction. */
 export const useTransactionPayments = (transactionId: number) =>
   $api.useQuery(
     'get',
@@ -87,7 +86,6 @@ export const returnTransaction = (transactionId: number, returnOf: number, attem
 export const undoReturn = (id: number): Promise<ReturnMade> =>
   dataOf(api.POST('/service/transaction/return/undo/{id}', { params: { path: { id } } }));
 
-/** Result of an import. */
 export type TransactionImport = components['schemas']['TransactionImport'];
 
 /** Timeout for 200 MB over a slow connection. */
@@ -144,7 +142,6 @@ export const MATCH_STATES = [
   'returned',
 ] as const;
 
-/** Match state of a transaction. */
 export type MatchState = (typeof MATCH_STATES)[number];
 
 /** The certain proposal of a transaction, if any. */
@@ -155,7 +152,6 @@ export const certainOf = ({ proposals }: MatchedLine): MatchProposal | undefined
 export const returnOf = ({ returns: [best], proposals: [invoice] }: MatchedLine): ReturnProposal | undefined =>
   best && best.certainty >= (invoice?.certainty ?? 0) ? best : undefined;
 
-/** Match state of a transaction. */
 export function matchState(line: MatchedLine): MatchState {
   if (line.returnOf !== null || line.returnedBy !== null) return 'returned';
   if (line.rest === 0) return 'matched';

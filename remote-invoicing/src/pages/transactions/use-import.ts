@@ -105,7 +105,6 @@ export type FileState =
   | { readonly step: 'done'; readonly found: TransactionImport }
   | { readonly step: 'failed'; readonly error: unknown };
 
-/** File to import. */
 export interface ImportItem {
   readonly key: number;
   readonly file: File;

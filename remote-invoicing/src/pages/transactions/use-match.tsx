@@ -103,7 +103,6 @@ export function useMatch() {
   return { one, all, giveBack, takeBack };
 }
 
-/** Transaction of an open dialog. */
 export interface OpenedLine {
   readonly line: MatchedLine;
   readonly dialog: 'match' | 'matches';

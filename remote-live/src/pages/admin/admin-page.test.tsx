@@ -30,7 +30,6 @@ const show = (options: HostOptions = {}) =>
 
 type Hosted = ReturnType<typeof show>;
 
-/** Opens the commands of a user. */
 async function openMenu({ user }: Hosted, name: string) {
   const row = (await screen.findByText(name)).closest('tr');
   if (!row) throw new Error('no row');

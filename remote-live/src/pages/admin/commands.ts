@@ -32,7 +32,6 @@ interface NamedCommand {
   readonly data: string | null;
 }
 
-/** Name of a command. */
 export function commandName({ kind, action, data }: NamedCommand, t: FormattingContext['t']): string {
   if (kind !== 'action') return t(KINDS[kind]);
   if (action === 'setInActive' && data === 'false') return t('admin.command.setActive');

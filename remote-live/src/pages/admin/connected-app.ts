@@ -23,7 +23,6 @@ export const APP_CALLS: readonly CallKey[] = [
   ['get', '/service/live/commands'],
 ];
 
-/** Position of an app. */
 export type AppPosition = NonNullable<AppInfo['position']>;
 
 /** A user with at least one connected app. */

@@ -28,7 +28,6 @@ import { useConfirm, useToast } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
 import { APP_CALLS } from './connected-app.ts';
 
-/** Target of commands. */
 export interface CommandTarget {
   readonly to: number | 'all';
   /** Name of the user; undefined for all. */

@@ -131,7 +131,6 @@ function useAssign(): (driverId: number, need: Need) => Promise<void> {
   };
 }
 
-/** Message key of each kind of conflict. */
 const conflictKeys: Readonly<Record<ConflictKind, string>> = {
   inactive: messageKey('tracker.conflict.inactive'),
   refused: messageKey('tracker.conflict.refused'),

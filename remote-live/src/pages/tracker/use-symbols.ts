@@ -10,9 +10,7 @@ import { choiceParam, choicesParam, idParam } from '@navette/shared/router';
 
 interface SymbolActions {
   readonly chosenId: number | undefined;
-  /** Opens the trips of a driver. */
   readonly openDriver: (id: number) => void;
-  /** Opens the form of a care center. */
   readonly openCareCenter: (id: number) => void;
 }
 

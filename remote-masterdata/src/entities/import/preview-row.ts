@@ -18,7 +18,6 @@ import { messageKey, type Formats, type Locale, type Translate } from '@navette/
 /** Action for a row. */
 export type RowChoice = 'create' | 'skip' | 'update';
 
-/** Row of the preview. */
 export interface PreviewRow {
   readonly row: number;
   readonly values: ImportValues;

@@ -174,7 +174,6 @@ const CHOICES: Readonly<Record<RowChoice, string>> = {
   update: messageKey('import.choice.update'),
 };
 
-/** Columns of the preview. */
 function previewColumns(
   kind: ImportableKind,
   locale: Locale,

@@ -10,7 +10,6 @@ const rowsOf = async (content: string | Uint8Array<ArrayBuffer>) => (await csv(c
 const bytes = (...parts: readonly (string | number)[]) =>
   new Uint8Array(parts.flatMap((part) => (typeof part === 'number' ? [part] : [...Buffer.from(part, 'latin1')])));
 
-/** A workbook with one sheet of this XML, and other parts. */
 const workbook = (sheet: string, parts: Readonly<Record<string, string>> = {}) => {
   const zip = zipSync({
     '[Content_Types].xml': strToU8('<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>'),

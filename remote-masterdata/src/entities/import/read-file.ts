@@ -10,9 +10,7 @@ import {
   type GuessedEncoding,
 } from './file-fault.ts';
 
-/** Table read from a file. */
 export interface FileTable {
-  /** Name of the file. */
   readonly source: string;
   readonly headers: readonly string[];
   /** Non-empty rows, with their row numbers in the file. */

@@ -60,7 +60,6 @@ interface InsuranceFormDialogProps {
   readonly onClose: CloseRecord;
 }
 
-/** Form of an insurer. */
 export function InsuranceFormDialog({ insurance, onClose }: InsuranceFormDialogProps): ReactNode {
   const t = useT();
   const { formatMoney } = useFormats();

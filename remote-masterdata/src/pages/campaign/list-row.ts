@@ -73,7 +73,6 @@ export const stateStyles: Readonly<Record<ListState, StatusStyle>> = {
   never: { tone: 'muted', icon: CircleDashed, label: messageKey('campaign.state.never') },
 };
 
-/** States of a member. */
 export const MEMBER_STATES = [
   'subscribed',
   'pending',

@@ -121,7 +121,6 @@ const kindOf = ({ centerIds }: ListRow) =>
 
 const column = columnsOf<ListRow>();
 
-/** Columns of the list. */
 const listColumns: readonly TableColumn<ListRow>[] = [
   column('campaign.list.', 'name', { grow: 2, fixed: true }),
   { ...emailColumn<ListRow>(({ email }) => email), grow: 2 },
@@ -148,7 +147,6 @@ const memberSchema = z.object({
   email_address: requiredText(254).refine((typed) => typed === '' || isEmail(typed), messageKey('validation.email')),
 });
 
-/** Form values. */
 type MemberValues = z.input<typeof memberSchema>;
 
 /** Initial form values of a new member. */

@@ -9,7 +9,6 @@ import { isIban, isPostcode, MAX_MONEY, parseEnterpriseNumber } from '@navette/s
 import * as z from 'zod';
 import { email, filled, line, phone, requiredText, validLine, useField } from '../../records/fields.ts';
 
-/** Props of the form. */
 interface CompanyFormProps extends TabFormProps {
   readonly profile: CompanyProfile;
 }
@@ -144,18 +143,14 @@ export const profileSchema = z.object({
   epcReference: z.enum(REFERENCES),
 });
 
-/** Fields of the company form. */
 const Fields = fieldsFor(profileSchema);
 
-/** Form values. */
 type ProfileValues = z.input<typeof profileSchema>;
 
-/** Settings of the profile. */
 export const PROFILE_SETTINGS: readonly string[] = Object.keys(profileSchema.shape);
 
 /** Whether a setting is part of the profile. */
 export const isProfileSetting = (variable: string): variable is keyof ProfileValues =>
   Object.hasOwn(profileSchema.shape, variable);
 
-/** Form values of a profile. */
 export const profileValues = (profile: CompanyProfile): ProfileValues => filled(profileSchema, profile);

@@ -6,7 +6,6 @@ import { Fragment, useState, type ReactNode } from 'react';
 import { refreshSettings } from './settings-requests.ts';
 import { useOnline } from '@navette/shared/api';
 
-/** Props of the form of a tab. */
 export interface TabFormProps {
   readonly onSaved: () => void;
   /** Called when the changes are discarded. */

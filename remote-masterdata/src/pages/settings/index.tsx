@@ -48,7 +48,6 @@ const grows = column;
 const full = { ...column, minHeight: '0' } as const;
 const fills = { ...full, '& > *, & [role=tabpanel]': full, '& [role=tabpanel]': { ...full, gap: '3' } } as const;
 
-/** Company profile. */
 const CompanyTab = () => (
   <FormTab prefix="settings.company." query={useCompanyProfile()}>
     {(profile, form) => <CompanyForm profile={profile} {...form} />}
@@ -71,7 +70,6 @@ const PlatformTab = () => (
 
 const TABS = ['company', 'access', 'platform', 'table', 'history'] as const;
 
-/** Tab of the page. */
 type Tab = (typeof TABS)[number];
 
 /** Open tab, from the URL. Switching asks about unsaved changes. */
@@ -128,7 +126,6 @@ function HistoryTab(): ReactNode {
   );
 }
 
-/** Change of one setting. */
 type SettingChange = components['schemas']['SettingChange'];
 
 /** Changes of settings and profile, latest first. */

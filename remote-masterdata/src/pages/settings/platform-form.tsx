@@ -114,7 +114,6 @@ function wordsOf(kind: Kind, tables: PlatformTables, used: readonly PlatformValu
   return [...new Set([...seen, ...known])];
 }
 
-/** Form values. */
 function platformValues(tables: PlatformTables, used: readonly PlatformValue[]): Record<string, number | null> {
   const empty = PLATFORM_VALUE_KIND_VALUES.flatMap((kind) =>
     wordsOf(kind, tables, used).map((value): [string, null] => [fieldOf(kind, value), null]),

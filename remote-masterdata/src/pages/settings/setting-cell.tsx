@@ -60,7 +60,6 @@ function EditButtons({ save, cancel }: { readonly save: () => void; readonly can
   );
 }
 
-/** Props of the line. */
 interface NewSettingProps {
   readonly settings: readonly Setting[];
   readonly onAdded: (id: number) => void;

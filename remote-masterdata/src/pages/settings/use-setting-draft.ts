@@ -128,13 +128,11 @@ function useSaveSetting(): (form: Form, row: Setting | undefined) => Promise<Set
   return save;
 }
 
-/** Form values of a setting. */
 interface SettingDraft {
   readonly variable: string;
   readonly value: string;
 }
 
-/** A field of a setting. */
 export type SettingField = keyof SettingDraft;
 
 /** Errors of the form values by field, as message keys. */
@@ -173,7 +171,6 @@ interface EditedRow {
 /** Null outside the table. */
 export const EditContext = createContext<EditedRow | null>(null);
 
-/** Inline edit of a row. */
 interface InlineEdit extends EditedRow {
   /** Opens a row; asks first when another open row has unsaved changes. */
   readonly edit: (setting: Setting) => Promise<void>;

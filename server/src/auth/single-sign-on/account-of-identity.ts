@@ -12,7 +12,6 @@ import { isLastSuper } from '../account-queries.ts';
  */
 export type NoAccount = 'noAccount' | 'noRole' | 'noEmail';
 
-/** An account of the staff. */
 export interface StaffAccount {
   readonly id: number;
   readonly role: StaffRole;

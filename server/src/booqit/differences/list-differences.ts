@@ -92,7 +92,6 @@ export const changedParts = (db: Db, only?: { readonly transportId: string; read
     .orderBy('link.part')
     .execute();
 
-/** A booked part that changed. */
 export type ChangedPart = Awaited<ReturnType<typeof changedParts>>[number];
 
 /** Values of a booking in the form of a transport's state. */

@@ -28,7 +28,6 @@ export interface PartOutcome {
   readonly problem?: ProblemError;
 }
 
-/** Result of booking a transport. */
 interface Inserted {
   readonly outcomes: readonly PartOutcome[];
   /** New or changed bookings, and their days. */

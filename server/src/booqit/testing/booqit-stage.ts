@@ -119,7 +119,6 @@ export async function importStage() {
     clientId: records.clientId,
     destinationId: records.destinationId,
   });
-  /** Imports transports. */
   const importing = (ids: readonly string[], more = {}, from = server) =>
     from.call(token, 'importTransports', { driverId: records.driverId, items: ids.map(item), ...more });
   /** All bookings, in the order they were made. */

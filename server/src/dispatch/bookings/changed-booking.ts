@@ -26,7 +26,6 @@ type Form = BookingValues;
 export interface ChangeFacts {
   /** Commission of the newly chosen driver, if any. */
   readonly commission: number | null | undefined;
-  /** Distances measured for the change. */
   readonly distances: MeasuredDistances;
 }
 

@@ -10,7 +10,6 @@ import { sql } from 'kysely';
 import type { Actor } from '../../kernel/caller.ts';
 import type { RowChange } from '../../db/types.ts';
 
-/** Planned change of a booking. */
 export interface PlannedChange {
   readonly before: Booking;
   readonly after: Booking;

@@ -61,5 +61,4 @@ export const routeKey = ({ driverId, clientId, destinationId, pick_address }: Tr
 /** Distances measured before a transaction began, by {@link routeKey}, as bookings store them. */
 export type MeasuredDistances = ReadonlyMap<string, string>;
 
-/** No measured distances. */
 export const NO_DISTANCES: MeasuredDistances = new Map();

@@ -51,7 +51,6 @@ async function undo(trx: Db, line: HistoryLine | undefined, author: Author): Pro
   };
 }
 
-/** One change of a booking, from its history. */
 interface HistoryLine {
   readonly bookingId: number;
   readonly changes: readonly BookingFieldChange[];

@@ -139,7 +139,6 @@ export function notifyApps(io: Sockets, { db, changes }: HttpServices, log: Fast
 
 /** A connected app of this process. */
 interface Receiver {
-  /** Id of the socket. */
   readonly id: string;
   readonly userId: number;
   /** Time of connection. */

@@ -87,7 +87,6 @@ const own = ({ id, data }: StaffSocket | DriverSocket) => ({
 interface OwnSocket {
   readonly socketId: string;
   readonly userId: number;
-  /** The driver, for an app of drivers. */
   readonly driverId: number | null;
   /** Information that the app sent when it connected. */
   readonly info: components['schemas']['AppInfo'] | null;

@@ -199,7 +199,6 @@ async function logOutcome(db: Db, { id, kind, action, toId, sender, receiver }: 
   });
 }
 
-/** A command for the audit log. */
 interface LoggedCommand {
   readonly user: { readonly id: number; readonly role: Role };
   /** Event of the socket, and the action. */

@@ -14,7 +14,6 @@ interface HostBuild {
 export interface HostBuilds {
   /** The build for a page: the one selected by the tab, if available, else that of the running set, else the deployed one. */
   readonly forPage: (wanted: string | undefined, log: FastifyBaseLogger) => Promise<HostBuild>;
-  /** Folder of the deployed build. */
   readonly deployed: string;
   /** Folders of the others. Open tabs load chunks of the build that they started with; the names contain a hash, so that they are unambiguous. */
   readonly published: () => Promise<readonly string[]>;

@@ -4,7 +4,6 @@ import { runningFor, type Registry } from '@navette/ops/registry';
 import { type PinnedRemote, pinnedRemoteSchema } from '@navette/shared/release';
 import { atCdn } from '../releases/running-route.ts';
 
-/** Sources of hints. */
 interface HintSources {
   readonly registry: Registry;
   /** Address of the CDN with the files of remotes; ends in a slash. */

@@ -19,7 +19,6 @@ const person = { firstname: 'Zoé', lastname: 'Œuvrard', ...address, mobile: '+
 
 const puts = contractOperations.filter(({ method, documented }) => method === 'PUT' && documented.requestBody);
 
-/** The PUT and the GET of the same path. */
 const pairs = puts.map(({ id, path }) => {
   const read = contractOperations.find((other) => other.method === 'GET' && other.path === path);
   if (!read) throw new Error(`${path} has no GET`);

@@ -25,7 +25,6 @@ interface Read {
   readonly request: FastifyRequest;
 }
 
-/** Logs the invoice that was read. */
 async function read(kind: InvoiceKind, { path: { id }, services, request }: Read) {
   const source = await storedSource(services.db, kind, id);
   noteForLog(request, { subject: invoiceNumber(id) });

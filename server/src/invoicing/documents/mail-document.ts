@@ -8,14 +8,12 @@ import type { PdfFile } from './pdf/render-pdf.ts';
 import type { Db } from '../../db/database.ts';
 import type { NumberedKind } from '../../db/invoice-types.ts';
 
-/** Form of a mail with a document. */
 export interface MailForm {
   readonly to: string | null;
   readonly subject: string;
   readonly text: string;
 }
 
-/** A mail with documents, and its sender. */
 export interface DocumentMail extends Pick<MailToSend, 'invoice' | 'clientId' | 'key'> {
   readonly body: MailForm;
   /** Renders its documents; called after validation. */

@@ -35,7 +35,6 @@ export const documentLine = (row: WalletRow): InvoiceDocument['lines'][number] &
 });
 
 interface Addressee {
-  /** Name of the addressee. */
   readonly payer: string;
   /** Client named by an invoice of a driver or an insurer. */
   readonly clientId: number | null;

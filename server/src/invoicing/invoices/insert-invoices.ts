@@ -40,7 +40,6 @@ export function orderOf<Kind extends InvoiceKind>(kind: Kind, { invoice, booking
   return { payer: PAYERS[kind](invoice), date, amount, factuur: factuur ?? true, bookings };
 }
 
-/** An invoice with its number. */
 export interface InvoiceToWrite {
   readonly id: number;
   readonly order: InvoiceOrder;

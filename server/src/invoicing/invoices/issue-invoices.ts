@@ -44,7 +44,6 @@ export interface Lacking {
   readonly faults: readonly InvoiceFault[];
 }
 
-/** An issued invoice. */
 export interface IssuedInvoice {
   readonly id: number;
   readonly lacking: readonly Lacking[];

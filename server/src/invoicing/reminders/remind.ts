@@ -17,7 +17,6 @@ import { sql } from 'kysely';
 import { standingColumns, standingOf } from '../account/account-queries.ts';
 import { dueOf, noticeDaysOf } from '../kinds.ts';
 
-/** A new reminder level of an invoice. */
 export interface NewLevel {
   readonly invoiceId: number;
   readonly level: RecallLevel;

@@ -69,7 +69,6 @@ async function refuseStale(trx: Db, reminders: readonly NewLevel[], { caller, at
   refuseEach('reminder.changed', fields);
 }
 
-/** Late invoices and reminders. */
 export const reminderHandlers = {
   listLateInvoices: async ({ services }) => {
     const today = brusselsNow(services.now()).date;

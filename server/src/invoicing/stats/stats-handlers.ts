@@ -29,7 +29,6 @@ const yearOf = (date: string | undefined): string => {
   return date.slice(0, 4);
 };
 
-/** The requested period, else the year. */
 const periodOf = (query: StatsQuery): DateRange => given(query) ?? yearRange(yearOf(query.date));
 
 /** The requested period, else six months up to the day; for a year up to its last day, or today if that is earlier. */

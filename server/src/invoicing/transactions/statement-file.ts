@@ -22,7 +22,6 @@ export interface RawLine extends StatementLine {
   readonly raw: string;
 }
 
-/** Contents of a bank file. */
 export interface StatementFile {
   readonly format: BankFormat | 'coda';
   /** Movements and unreadable lines, in the order of the file. */

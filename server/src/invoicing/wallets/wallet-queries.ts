@@ -114,10 +114,8 @@ export const insuranceMoney = async (db: Db, { status = BookingStatus.closed, ra
 
 type RowOf<Read extends (...given: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<Read>>[number];
 
-/** Result rows of {@link driverMoney}. */
 export type DriverMoney = RowOf<typeof driverMoney>;
 
-/** Result rows of {@link clientMoney}. */
 export type ClientMoney = RowOf<typeof clientMoney>;
 
 /** Result rows of {@link insuranceMoney}. */

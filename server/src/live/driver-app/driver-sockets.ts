@@ -18,7 +18,6 @@ type None = Record<string, never>;
 export type DriverSockets = Namespace<Unchecked, ServerToDriver, None, SocketData>;
 export type DriverSocket = Socket<Unchecked, ServerToDriver, None, SocketData>;
 
-/** Room of all apps of a driver. */
 export const roomOf = (driverId: number): string => `driver:${driverId}`;
 
 /** Namespace of the drivers' sockets, beside that of staff. */

@@ -116,7 +116,6 @@ export async function deleteDocument(db: Db, clientId: number, id: number): Prom
   return numDeletedRows;
 }
 
-/** Deletes all documents of some clients. */
 export const deleteDocuments = (trx: Db, ids: readonly number[]) =>
   trx.deleteFrom('client_document').where('clientId', 'in', ids).execute();
 

@@ -22,7 +22,6 @@ export const listDriverRows = (db: Db, query: QueryOf<'listDrivers'>) =>
     last: sql`lastname, firstname, id`,
   });
 
-/** One driver. */
 export const findDriver = (db: Db, id: number) => oneOf(rows(db), id);
 
 /** Summaries of active drivers, by name. */

@@ -111,7 +111,6 @@ function named(values: ImportValues, names: NamedRecords): Named {
 /** Ids of the records that a name or an id may mean; a birth date distinguishes clients. */
 type Find = (name: string, birthday: string) => readonly number[];
 
-/** Records that a booking names. */
 interface NamedRecords {
   readonly client: Find;
   readonly driver: Find;

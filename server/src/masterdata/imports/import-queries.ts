@@ -103,7 +103,6 @@ export const listImportRows = (db: Db, kinds: readonly KindName[], limit: number
     .limit(limit)
     .execute();
 
-/** One import. */
 export const findImport = (db: Db, id: number) =>
   db.selectFrom('import_batch').select(shown).where('id', '=', id).executeTakeFirstOrThrow();
 

@@ -15,11 +15,9 @@ const EVERY = 60_000;
 const TOGETHER = 20_000;
 const DAY = 86_400_000;
 
-/** The log with its retention. */
 export interface LogRetention {
   readonly db: Db;
   readonly now: () => Date;
-  /** Days. */
   readonly days: number;
 }
 

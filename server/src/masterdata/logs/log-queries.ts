@@ -59,7 +59,6 @@ const pathPattern = (text: string) =>
 
 const startOf = (day: string) => sql<Date>`(${day}::date)::timestamp at time zone 'Europe/Brussels'`;
 
-/** Adds a line. */
 export const insertLog = (db: Db, line: NewRow<'log'>) => insertLogs(db, [line]);
 
 /** Adds lines in one statement. */

@@ -13,7 +13,6 @@ import { fieldChanges, recordName } from './field-changes.ts';
 
 type Result = components['schemas']['RecordBulkResult'];
 
-/** Kind of record for bulk changes. */
 export interface BulkKind<Row extends object, Changes extends object> {
   readonly table: RecordTable;
   find(db: Db, id: number): Promise<Row | undefined>;

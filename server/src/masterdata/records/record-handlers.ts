@@ -23,7 +23,6 @@ interface RecordKind<Row extends { readonly id: number }, Values extends object,
   parse(form: Form, services: MasterdataServices): Values | Promise<Values>;
 }
 
-/** A call with the form of a record. */
 export interface FormCall<Form> {
   readonly body: Form;
   readonly services: MasterdataServices;

@@ -13,13 +13,11 @@ export interface ReadCall {
   readonly reply: FastifyReply;
 }
 
-/** A call that changes a record. */
 export interface ChangeCall extends ReadCall {
   readonly request: FastifyRequest;
   readonly caller: Caller;
 }
 
-/** A record with a version. */
 export interface Versioned<Row extends object> extends RecordName {
   /** Table of a record that is one row and has its version; the version of others is a digest of what is read. */
   readonly table?: keyof Database;

@@ -10,7 +10,6 @@ const columns = ['id', 'variable', 'value'] as const;
 export const listSettingRows = (db: Db) =>
   db.selectFrom('setting').select(columns).orderBy('variable').modifyEnd(prepared).execute();
 
-/** Values of the settings by name. */
 export const settingsByName = async (db: Db): Promise<ReadonlyMap<string, string | null>> =>
   new Map((await listSettingRows(db)).map(({ variable, value }) => [variable, value]));
 

@@ -4,7 +4,6 @@ import type { Db } from '../../db/database.ts';
 import { nameColumn } from '../../db/name-column.ts';
 import type { NewRow, RowChange } from '../../db/types.ts';
 
-/** User of the views. */
 export interface Viewer {
   readonly user: Pick<Caller['user'], 'id' | 'role'>;
   /** Also sees views shared with other roles. */

@@ -32,7 +32,6 @@ export interface FilePort {
 /** Supported file types. */
 export type FileType = 'image/png' | 'image/jpeg' | 'image/webp' | 'application/pdf';
 
-/** File extension of each type. */
 const extensions: Readonly<Record<FileType, string>> = {
   'image/png': 'png',
   'image/jpeg': 'jpg',

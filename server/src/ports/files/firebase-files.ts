@@ -121,7 +121,6 @@ interface Bucket {
   readonly close: () => Promise<void>;
 }
 
-/** Options of opening a bucket. */
 interface BucketOptions {
   readonly settings: FirebaseSettings & { readonly storageBucket: string };
   readonly now: () => Date;

@@ -12,7 +12,6 @@ export interface Surroundings {
   readonly now?: (() => Date) | undefined;
 }
 
-/** Options of a circuit breaker. */
 interface CircuitOptions extends Surroundings {
   readonly service: string;
   /** Milliseconds that the circuit stays open after a failure; 30 seconds by default. */

@@ -90,7 +90,6 @@ interface ShownPart {
   readonly node: MessageStructureObject;
 }
 
-/** Parts of a mail to fetch, and the attachments. */
 interface MailParts {
   readonly shown: readonly ShownPart[];
   readonly attachments: readonly MailAttachment[];

@@ -128,7 +128,6 @@ function readPage(body: unknown, name: string): { rows: readonly unknown[]; tota
   return { rows, total: typeof body.total_items === 'number' ? body.total_items : rows.length };
 }
 
-/** A campaign. */
 function readCampaign(value: unknown): CampaignItem {
   if (!isUncheckedObject(value) || textOf(value.id) === null) throw unexpected();
   const { title, subject_line } = partOf(value, 'settings');
@@ -145,7 +144,6 @@ function readCampaign(value: unknown): CampaignItem {
   };
 }
 
-/** A template. */
 function readTemplate(value: unknown): CampaignItem {
   if (!isUncheckedObject(value) || (typeof value.id !== 'number' && textOf(value.id) === null)) throw unexpected();
   return {
@@ -158,7 +156,6 @@ function readTemplate(value: unknown): CampaignItem {
   };
 }
 
-/** Access to Mailchimp. */
 interface MailchimpAccess {
   /** `<secret>-<data center>`, such as `0123…cdef-us21`. */
   readonly apiKey: string;

@@ -14,7 +14,6 @@ export interface LoadEvent {
 
 type Listener = (event: LoadEvent) => void;
 
-/** Retention of load reports. */
 const RETENTION_DAYS = 30;
 
 /** For what a browser reports without a session. */

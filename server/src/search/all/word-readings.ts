@@ -2,7 +2,6 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { holdsWord } from '../../db/words.ts';
 
-/** The records of one role in a reading. */
 export interface RoleRecords {
   readonly column: 'clientId' | 'destinationId' | 'driverId';
   readonly ids: readonly number[];

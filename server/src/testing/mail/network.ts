@@ -8,7 +8,6 @@ export interface Network {
   received(): number;
   /** Number of connections made. */
   connections(): number;
-  /** Closes all connections. */
   cut(): void;
   /** Starts or stops dropping all bytes without closing the connection. */
   freeze(frozen: boolean): void;

@@ -10,7 +10,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 export interface Dovecot {
   readonly port: number;
   readonly password: string;
-  /** Maildir of a user. */
   maildir(user: string): string;
   stop(): Promise<void>;
 }

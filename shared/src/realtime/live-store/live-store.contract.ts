@@ -68,7 +68,6 @@ export function describeLiveStore(name: string, open: () => Promise<LiveStage>):
       await stage.close();
     });
 
-    /** Subscribes, and records every state. */
     function subscribed<Name extends LiveCollection>(collection: Name, store = stage.store) {
       const states: LiveState<LiveRecords[Name]>[] = [];
       const subscription = store.subscribe(collection, (state) => states.push(state));

@@ -233,7 +233,6 @@ function ParkingCell({ booking, context: { t, formats }, onOpen }: ParkingCellPr
 /** Id of a booking column. */
 export type BookingColumnId = keyof typeof TRIP_COLUMNS | keyof ReturnType<typeof moneyColumns>;
 
-/** Options of a list of bookings. */
 interface BookingColumnsOptions {
   /** Opens the photo of a parking receipt; without it the column shows the amount alone. */
   readonly openReceipt?: (booking: BookingRow) => void;

@@ -99,7 +99,6 @@ const STATES: readonly Outcome['state'][] = [
   'unsent',
 ];
 
-/** Props of the progress. */
 interface RunProgressProps<Row extends { readonly id: number }> {
   readonly run: BulkRun<Row>;
   readonly texts: BulkTexts;

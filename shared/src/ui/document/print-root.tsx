@@ -38,7 +38,6 @@ const ALONE = {
   },
 } as const;
 
-/** Props of the printed part. */
 interface PrintRootProps {
   /** For a document: title of the window while it prints, which browsers use as file name of the PDF. A list keeps the title of its page. */
   readonly title?: string | undefined;

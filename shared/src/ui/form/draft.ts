@@ -36,7 +36,6 @@ function readDraft(path: string, shape: string): StoredDraft | null {
   }
 }
 
-/** Stores a draft. */
 function writeDraft(path: string, values: object): void {
   const draft: StoredDraft = { savedAt: new Date().toISOString(), shape: shapeOf(values), values };
   personalStorage.write(path, JSON.stringify(draft));

@@ -123,7 +123,6 @@ export function FileFailure({ error }: { readonly error: unknown }): ReactNode {
   );
 }
 
-/** Progress of a task. */
 interface ProgressBarProps {
   /** Name of the task, for a screen reader. */
   readonly label: string;

@@ -5,7 +5,6 @@ import { useT } from '../../i18n/index.ts';
 import { IconButton } from './button.tsx';
 import { useTitleFocus } from './title-focus.ts';
 
-/** Head of a page. */
 interface PageHeaderProps {
   /** The page's name: its `<h1>` and the title of the window. */
   readonly title: string;

@@ -135,7 +135,6 @@ function SymbolLayer({ symbols, captionsFrom, clustersBelow, clusterLabel }: Sym
   return null;
 }
 
-/** Props of the notices. */
 interface MapNoticesProps {
   readonly isSchematic: boolean;
   /** The tile server failed, and the schematic map is the fallback. */

@@ -40,7 +40,6 @@ export const tabsRecipe = defineSlotRecipe({
 
 const Root = withSlotRecipe(Kit.Root, 'tabs', tabsRecipe);
 
-/** One tab. */
 interface TabItem<Value extends string = string> {
   readonly value: Value;
   readonly label: ReactNode;

@@ -9,7 +9,6 @@ import { Select } from '../overlay/controls/select.tsx';
 import type { DataTableProps, PageSize, TableTotal } from './data-table-props.ts';
 import type { DataTableModel } from './use-data-table.ts';
 
-/** Props of the footer. */
 interface TableFooterProps<Row extends object> {
   readonly props: DataTableProps<Row>;
   readonly list: DataTableModel<Row>;

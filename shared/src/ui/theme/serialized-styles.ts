@@ -9,7 +9,6 @@ const LIMIT = 1000;
 
 const noRecipe = {};
 
-/** Layer of recipes. */
 const LAYER = '@layer recipes';
 
 /**

@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { addPageStyles } from './page-styles.ts';
 import { system } from './system.ts';
 
-/** Props of the provider. */
 interface UiProviderProps {
   /** The nonce of `style-src` in the page's Content-Security-Policy; set on the style elements of the theme. */
   readonly nonce?: string | undefined;

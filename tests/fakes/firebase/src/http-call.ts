@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** HTTP call to the fake. */
 export interface FakeCall {
   readonly method: string;
   readonly url: URL;

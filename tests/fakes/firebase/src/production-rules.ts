@@ -10,6 +10,5 @@ export function productionRules(): Rules {
   return rules;
 }
 
-/** Production rules of Storage. */
 export const productionStorageRule = (): StorageRule =>
   storageRules(readFileSync(new URL('../../../../docs/firebase/storage.rules', import.meta.url), 'utf8'));

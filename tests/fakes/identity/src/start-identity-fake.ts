@@ -13,7 +13,6 @@ interface Client {
   readonly redirectUri: string;
 }
 
-/** A running provider. */
 export interface IdentityFake {
   readonly issuer: string;
   /** Accounts by name; the provider accepts any password. May be changed while it runs. */

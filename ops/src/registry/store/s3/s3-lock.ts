@@ -69,7 +69,6 @@ const lockSchema = z.object({
   beat: z.int(),
 });
 
-/** State of the lock object of a bucket. */
 type LockState = Readonly<z.infer<typeof lockSchema>>;
 
 /** Reads the lock object. One that can't be read belongs to nobody. */

@@ -119,5 +119,4 @@ export async function fill(user: Hosted['user'], name: string, text: string): Pr
   await user.paste(text);
 }
 
-/** The button that saves. */
 export const saveButton = (): HTMLElement => screen.getByRole('button', { name: 'Save' });

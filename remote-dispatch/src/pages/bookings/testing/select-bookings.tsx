@@ -36,7 +36,6 @@ export const show = (handlers: HostOptions['handlers'] = {}) =>
 
 type Shown = ReturnType<typeof show>['user'];
 
-/** Selects bookings by their numbers. */
 export async function tick(user: Shown, ...ids: readonly number[]): Promise<void> {
   for (const id of ids) await user.click(await screen.findByRole('checkbox', { name: `Select booking ${String(id)}` }));
 }
@@ -47,7 +46,6 @@ export async function setStatus(user: Shown, name: string): Promise<void> {
   await user.click(await screen.findByRole('menuitem', { name }));
 }
 
-/** Result of a booking. */
 export const lineOf = (id: number) =>
   within(screen.getByRole('dialog'))
     .getByRole('button', { name: new RegExp(`${String(id)}$`) })

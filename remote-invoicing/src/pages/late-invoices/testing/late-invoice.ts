@@ -1,6 +1,5 @@
 import type { LateInvoice } from '../late-columns.ts';
 
-/** A late invoice for tests. */
 export const lateInvoice = (changes: Partial<LateInvoice> = {}): LateInvoice => ({
   id: 1,
   date: '2026-03-10',

@@ -29,7 +29,6 @@ export const lines = [
   line(1, { date: '2026-05-01', amount: 0.1 }),
 ];
 
-/** Result of an import with changes. */
 export const found = (changes: Partial<TransactionImport> = {}): TransactionImport => ({
   format: 'kbc',
   lines: 3,
@@ -62,7 +61,6 @@ export const show = (options: HostOptions = {}) =>
     },
   });
 
-/** Texts of the rows. */
 export const rowTexts = () =>
   screen
     .getAllByRole('row')

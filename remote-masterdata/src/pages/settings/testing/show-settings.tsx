@@ -5,7 +5,6 @@ import { messages } from '../../../testing/forms.ts';
 import type { Setting } from '../settings-requests.ts';
 import SettingsPage from '../index.tsx';
 
-/** Settings of the table. */
 export const settings: Setting[] = [
   { id: 1, variable: 'companyName', value: 'ASBL Exemple Transport et Services', version: 'v1' },
   { id: 2, variable: 'couleur', value: 'rouge', version: 'v1' },
@@ -17,7 +16,6 @@ export const meantFor = (handler: {
   readonly mock: { readonly lastCall?: readonly { readonly request: Request }[] | undefined };
 }) => handler.mock.lastCall?.[0]?.request.headers.get('If-Match');
 
-/** Company profile. */
 export const profile = sampleCompany({ companyBank: 'BE68 5390 0754 7034' });
 
 const changes = [

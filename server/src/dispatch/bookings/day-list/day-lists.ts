@@ -30,13 +30,11 @@ const signs = { open: Buffer.from('['), comma: Buffer.from(','), close: Buffer.f
 const digestOf = (content: Buffer | string): string =>
   createHash('sha256').update(content).digest('base64url').slice(0, 22);
 
-/** A row from its id and JSON. */
 export function listedRow(id: number, text: string): ListedRow {
   const json = Buffer.from(text);
   return { id, digest: digestOf(json), json };
 }
 
-/** A list from its rows. */
 export function dayList(rows: readonly ListedRow[]): DayList {
   let whole: SentBytes | undefined;
   return {
@@ -170,7 +168,6 @@ interface ListChanges {
   readonly count: number;
 }
 
-/** The digests of the rows of a list. */
 export const rowDigests = ({ rows }: DayList): RowDigests => new Map(rows.map(({ id, digest }) => [id, digest]));
 
 /**

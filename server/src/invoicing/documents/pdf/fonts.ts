@@ -29,7 +29,6 @@ const FALLBACKS = [
   ['NotoEmoji', /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]/u],
 ] as const;
 
-/** Weights of the typeface of documents. */
 export type Weight = keyof typeof WEIGHTS;
 /** A font of documents: the typeface in a weight, or the fallback of a script. */
 export type Face = Weight | (typeof FALLBACKS)[number][0];

@@ -3,7 +3,6 @@ import type { PaperDocument } from '@navette/shared/document';
 import { drawBlock } from './draw-blocks.ts';
 import { artifact, createSheet, EDGES, GREY, newPage, type Sheet, WIDTH, writeAt } from './sheet.ts';
 
-/** A PDF with its file name. */
 export interface PdfFile {
   readonly name: string;
   readonly content: Buffer;

@@ -12,7 +12,6 @@ export async function clientStage() {
   const boss = await server.signedIn('super');
   const records = await createRecords(server.db);
 
-  /** Form of a client. */
   const person: BodyOf<'createClient'> = {
     firstname: 'Zoé',
     lastname: 'Dequeker',

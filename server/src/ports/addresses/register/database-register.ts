@@ -154,7 +154,6 @@ const NAMES = {
   de: ({ streetDe, cityDe }: StreetRow) => [streetDe, cityDe],
 } as const;
 
-/** The name of the street in a language. */
 const streetName = (row: StreetRow, language: RegisterLanguage): string =>
   NAMES[language](row)[0] ?? row.streetFr ?? row.streetNl ?? row.streetDe ?? '';
 

@@ -13,7 +13,6 @@ interface ParsedFieldProps<V> extends FieldProps<string>, Pick<ParsedTextOptions
   readonly input: InputProps;
 }
 
-/** Props of a numeric input. */
 const FIGURES: InputProps = { inputMode: 'decimal', textAlign: 'end', fontVariantNumeric: 'tabular-nums' };
 
 /** A text that is parsed while typing, and formatted on blur; its value is null when empty. */

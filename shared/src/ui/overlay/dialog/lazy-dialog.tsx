@@ -6,7 +6,6 @@ import { lazyPart, type LazyFailureProps, type LazyPart } from '../../lazy/lazy-
 import { PartAdvice, PartRetry } from '../../lazy/part-unavailable.tsx';
 import { Dialog } from './dialog.tsx';
 
-/** Props that every dialog has. */
 interface Closable {
   readonly onClose: () => void;
 }

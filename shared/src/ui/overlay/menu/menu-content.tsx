@@ -6,7 +6,6 @@ import { Check } from 'lucide-react';
 import { useT } from '../../../i18n/index.ts';
 import { keyName } from '../../keys.ts';
 
-/** A command of a menu. */
 interface MenuCommand {
   /** Unique in its menu. */
   readonly id: string;

@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { useT, type Translate } from '../../../i18n/index.ts';
 import { describeFault } from '../../kit/describe-fault.ts';
 
-/** Kind of a toast. */
 type ToastKind = 'success' | 'info' | 'error';
 
 /** A button on a toast. */

@@ -110,7 +110,6 @@ type QuestionProps<Changes extends object> = Pick<BulkEditing<never, Changes>, '
 const Question = <Changes extends object>({ count, renderForm, onClose }: QuestionProps<Changes>): ReactNode =>
   renderForm(count, onClose);
 
-/** Texts of bulk edits of records. */
 const RECORD_BULK_TEXTS: BulkTexts = {
   changed: messageKey('bulk.changed'),
   done: messageKey('bulk.done'),

@@ -11,7 +11,6 @@ import { Funnel } from 'lucide-react';
 import { Button } from '../../kit/button.tsx';
 import { Popover } from '../../overlay/popover.tsx';
 
-/** Props of the filter of one column. */
 interface FilterLineProps<Row> {
   readonly column: TableColumn<Row>;
   readonly rows: readonly Row[];
@@ -130,7 +129,6 @@ function FilterRange({ name, isDate, context: { t, formats }, from, to, onRange 
   );
 }
 
-/** Props of the text of a filter. */
 interface FilterTextProps {
   readonly label: string;
   readonly text: string;
@@ -199,7 +197,6 @@ export function filterChoices<Row>(
   return [...choices].map(([value, label]) => ({ value, label }));
 }
 
-/** Props of the filters by column. */
 interface FiltersPopoverProps<Row> {
   readonly columns: readonly TableColumn<Row>[];
   /** Rows whose values can be chosen. */

@@ -130,7 +130,6 @@ export function headAbove(lines: ListLines<unknown>, index: number): number {
   return head;
 }
 
-/** Options of the grouping. */
 interface GroupsOptions<Row extends object> {
   readonly columns: readonly TableColumn<Row>[];
   /** Id of the grouping from the URL; an unknown one groups nothing. */

@@ -166,7 +166,6 @@ export function measurerOf(font: string): MeasureText {
   };
 }
 
-/** A column with its sizes. */
 interface SizedColumn<Row> {
   readonly column: TableColumn<Row>;
   readonly size: ColumnSize;

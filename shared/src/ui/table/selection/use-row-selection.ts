@@ -24,7 +24,6 @@ export interface RowSelection<Row> {
   readonly clear: () => void;
 }
 
-/** Rows to select from. */
 interface RowSelectionOptions<Row> {
   /** All rows; undefined until the first answer. */
   readonly rows: readonly Row[] | undefined;

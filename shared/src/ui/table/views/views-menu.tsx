@@ -43,7 +43,6 @@ interface Options {
   readonly context: FormattingContext;
 }
 
-/** Actions of the menu of views, each with its toast. */
 function useViewActions({ content, views, onSaved, context: { t } }: Options): ViewActions {
   const toast = useToast();
   const cache = useQueryClient();
@@ -99,7 +98,6 @@ function useViewActions({ content, views, onSaved, context: { t } }: Options): V
 
 const ViewDialog = lazyDialog(async () => (await import('./view-dialog.tsx')).ViewDialog);
 
-/** Props of the menu of saved views. */
 interface ViewsMenuProps {
   readonly list: string;
   readonly views: ListViews;
