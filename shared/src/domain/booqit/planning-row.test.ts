@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { transportDirection, parseTags, QUICK_TAGS } from './transport-state.ts';
 import { bookingDraft } from './drafts.ts';
 import { DEFAULT_PLATFORM_TABLES } from './platform-tables.ts';
-import { hasAcceptedReturn, planningRows, type TransportPart, wayHome } from './planning-row.ts';
+import { planningRows, type TransportPart, wayHome } from './planning-row.ts';
 
 const home = { street: 'rue Haute', number: '12', zipCode: '1000' };
 const clinic = { name: 'Clinique Saint-Luc' };
@@ -69,13 +69,6 @@ describe('a row of planning', () => {
       ])[0]?.isInsured;
     expect([consultation(4), consultation()]).toEqual([true, false]);
   });
-});
-
-it('gives the outbound booking a return when the second part goes back and is accepted', () => {
-  expect(hasAcceptedReturn([part(), back])).toBe(true);
-  expect(hasAcceptedReturn([part(), { ...back, status: 'requested' }])).toBe(false);
-  expect(hasAcceptedReturn([part(), { ...back, type: 'to' }])).toBe(false);
-  expect(hasAcceptedReturn([part()])).toBe(false);
 });
 
 it('reads filters as the API writes them, and refuses unknown ones', () => {

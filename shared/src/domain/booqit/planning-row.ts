@@ -227,10 +227,6 @@ export const bookableRows = (parts: readonly TransportPart[]): PlanningRow[] =>
 export const waitingRows = (parts: readonly TransportPart[]): PlanningRow[] =>
   planningRows(parts).filter(({ part, status }) => part > 0 && status !== 'accepted' && isListedStatus(status));
 
-/** Whether the outbound booking gets a return: the second part goes back and is accepted. */
-export const hasAcceptedReturn = ([, second]: readonly TransportPart[]): boolean =>
-  second !== undefined && second.type === 'back' && second.status === 'accepted';
-
 /** The part of a transport that brings the passenger home on the same day from the destination of another part; only once it is accepted. */
 export function wayHome<Row extends PlanningRow>(rows: readonly Row[], from: PlanningRow): Row | undefined {
   const next = rows.find(({ part, status }) => part > from.part && status === 'accepted');

@@ -88,9 +88,6 @@ export function tripDistance<Leg extends MeasuredLeg>(
 export const loadedSeconds = ({ to }: Pick<TripDistance, 'to'>): number =>
   to.slice(1).reduce((sum, { trip }) => sum + trip.duration, 0);
 
-/** The computed price of a booking of this type, in euros. */
-export const computedPrice = ({ totals }: Pick<TripDistance, 'totals'>, type: BookingType): Money => totals[type].price;
-
 /** Checked content of a stored distance: old bookings may lack a type or the legs. */
 export type StoredDistance = Pick<TripDistance, BookingType> & {
   readonly totals: Partial<TripDistance['totals']>;

@@ -10,7 +10,7 @@ import {
   ogmText,
   parseOgm,
 } from './payment-reference.ts';
-import { isArchived, isOverdue, latestInvoiceDate, payBy, reminderPayBy } from './reminders.ts';
+import { isArchived, isOverdue, latestInvoiceDate, payBy } from './reminders.ts';
 
 describe('numbers (specification/invoices.md#number-and-reference)', () => {
   it('prints an invoice number with six digits and the payer', () => {
@@ -107,12 +107,8 @@ describe('payment code', () => {
 });
 
 describe('terms (specification/invoices.md#terms)', () => {
-  it('gives 15 days to pay, 14 after the first reminder, 7 after a formal notice', () => {
+  it('gives 15 days to pay', () => {
     expect(payBy('2026-03-10')).toBe('2026-03-25');
-    expect(reminderPayBy(0, '2026-04-20')).toBeUndefined();
-    expect(reminderPayBy(1, '2026-04-20')).toBe('2026-05-04');
-    expect(reminderPayBy(2, '2026-04-20')).toBe('2026-04-27');
-    expect(reminderPayBy(3, '2026-04-20')).toBe('2026-04-27');
   });
 
   it('lets an invoice be dated 31 days ahead, over the end of a month', () => {

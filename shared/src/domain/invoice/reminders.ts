@@ -30,12 +30,6 @@ export const latestInvoiceDate = (today: IsoDate): IsoDate => addDays(today, INV
 /** Due date of an invoice of this date. */
 export const payBy = (date: IsoDate): IsoDate => addDays(date, PAYMENT_DAYS);
 
-/** Due date in a reminder printed on `today`; none for level 0. */
-export function reminderPayBy(level: RecallLevel, today: IsoDate): IsoDate | undefined {
-  if (level === RecallLevel.none) return undefined;
-  return addDays(today, level === RecallLevel.first ? FIRST_REMINDER_DAYS : NOTICE_DAYS);
-}
-
 /** Whether an invoice is in the archive screens: closed ones are. */
 export const isArchived = (status: number): boolean => status === InvoiceStatus.closed;
 

@@ -8,7 +8,6 @@ import {
   parseSlots,
   SLOTS,
   slotsFrom,
-  slotsOfTrip,
   slotsText,
 } from './clock.ts';
 
@@ -42,16 +41,6 @@ describe('availability slots', () => {
     expect(parseSlots('3, 0,3,9,x')).toEqual([0, 3]);
     expect(parseSlots(null)).toEqual([]);
     expect(slotsText([5, 1, 1])).toBe('1,5');
-  });
-
-  it.each([
-    ['08:30', '09:30', [0, 1]],
-    ['09:00', '09:00', [1]],
-    ['09:00', '11:00', [1]],
-    ['05:00', '06:30', []],
-    ['23:35', '07:20', [0]],
-  ])('finds the slots of a trip from %s to %s', (from, to, slots) => {
-    expect(slotsOfTrip(from, to)).toEqual(slots);
   });
 
   it.each([

@@ -58,14 +58,6 @@ export function parseSlots(available: string | null | undefined): number[] {
 /** Comma-separated list of marked slots, ascending. */
 export const slotsText = (indexes: Iterable<number>): string => parseSlots([...indexes].join(',')).join(',');
 
-/** The slots that a trip from `from` to `to` overlaps; when `to` is earlier, the trip began the evening before. */
-export function slotsOfTrip(from: ClockTime, to: ClockTime): number[] {
-  const start = from > to ? 0 : minutesOf(from);
-  // A trip of zero length is in the slot that begins with it.
-  const end = Math.max(minutesOf(to), start + 1);
-  return SLOTS.filter((slot) => start < minutesOf(slot.to) && end > minutesOf(slot.from)).map(({ index }) => index);
-}
-
 /** The slots of a day from a time on, the one in which the time lies among them; none from 19:00 on. */
 export const slotsFrom = (from: ClockTime): number[] =>
   SLOTS.filter((slot) => slot.to > from).map(({ index }) => index);

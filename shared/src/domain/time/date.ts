@@ -3,7 +3,6 @@ export type IsoDate = string;
 
 const DAY_MS = 86_400_000;
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/u;
-const BELGIAN = /^(\d{2})\/(\d{2})\/(\d{4})$/u;
 
 const utc = (date: IsoDate): Date => {
   if (!isIsoDate(date)) throw new RangeError(`Not a date: ${date}`);
@@ -32,13 +31,6 @@ export const isoDate = (year: number, month: number, day: number): IsoDate | und
 export function isIsoDate(text: string): boolean {
   const [, year, month, day] = ISO.exec(text) ?? [];
   return isDay(Number(year), Number(month), Number(day));
-}
-
-/** Reads `YYYY-MM-DD` or `DD/MM/YYYY`; `undefined` when it is neither or no such day exists. */
-export function toIsoDate(text: string): IsoDate | undefined {
-  const [, day, month, year] = BELGIAN.exec(text) ?? [];
-  if (day) return isoDate(Number(year), Number(month), Number(day));
-  return isIsoDate(text) ? text : undefined;
 }
 
 /** `DD/MM/YYYY` of an ISO date, for invoices and exports. */
