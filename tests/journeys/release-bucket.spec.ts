@@ -30,7 +30,6 @@ test.afterAll(async () => {
   await bucket.stop();
 });
 
-/** One page of each remote. */
 const PAGES = [
   ['/booking', 'Bookings'],
   ['/mcode', 'M-codes'],

@@ -1,7 +1,5 @@
-/** Roles of the staff, each with its demo account. */
 export const ROLES = ['dispatch', 'account', 'invoice', 'admin', 'lead', 'super'] as const;
 
-/** A role of the staff. */
 export type Role = (typeof ROLES)[number];
 
 export const PASSWORD = 'navette-demo';

@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 
-/** A span as the collector receives it. */
 export interface Span {
   readonly traceId: string;
   readonly spanId: string;

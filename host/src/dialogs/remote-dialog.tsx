@@ -117,7 +117,6 @@ function focusInDialog(): HTMLElement | null {
   return isInDialog && activeElement instanceof HTMLElement ? activeElement : null;
 }
 
-/** Remote and module that offer a dialog. */
 interface OfferedDialog {
   readonly remote: PinnedRemote;
   readonly module: string;

@@ -3,7 +3,6 @@ import { forgetAddresses } from './kept-addresses.ts';
 import { countAttempt, loadingPlugin, requestFor, watchFiles } from './loading-plugin.ts';
 import { pinned } from './testing/pinned.ts';
 
-/** The element by which the loader asks for a script. */
 function request(url: string): HTMLScriptElement {
   const made = loadingPlugin.createScript?.({ url });
   if (!made || !('script' in made) || !made.script) throw new Error('The plugin makes no element');

@@ -11,7 +11,6 @@ const QUICK = 400;
 /** A message is shown when loading takes longer than this, ms. */
 const PATIENCE = 2500;
 
-/** A failed build and its failure. */
 export interface Failed {
   readonly running: PinnedRemote;
   readonly failure: LoadFailure;
@@ -162,6 +161,5 @@ export interface PartFailure {
   /** The failure is permanent: a retry looks for another build. */
   readonly needsBuild: boolean;
   readonly retrying: boolean;
-  /** Retries now. */
   readonly retry: () => void;
 }

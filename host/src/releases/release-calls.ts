@@ -21,7 +21,6 @@ const LIMIT = 500;
 export const useReleaseHistory = () =>
   $api.useQuery('get', '/service/release/history', { params: { query: { limit: LIMIT } } });
 
-/** A published version of a remote. */
 export type PublishedVersion = components['schemas']['PublishedVersion'];
 
 export const useReleaseVersions = () => $api.useQuery('get', '/service/release/versions');
@@ -45,7 +44,6 @@ export const useReleaseNotes = ({ name, from, to }: NotesWish, { enabled = true 
     { meta: { failure: 'inPlace' }, staleTime: Infinity, enabled },
   );
 
-/** One version of one remote. */
 export type RemoteChoice = components['schemas']['RemoteChoice'];
 
 export type VerificationReport = components['schemas']['VerificationReport'];

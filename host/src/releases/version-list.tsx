@@ -11,7 +11,6 @@ import type { OpenChange } from './changes/release-dialogs.tsx';
 /** Sort key of a version: 1.10.0 after 1.9.0. */
 const compareTexts = (version: string): string => version.replaceAll(/\d+/g, (digits) => digits.padStart(6, '0'));
 
-/** The columns of published versions. */
 export const versionColumns = (
   titleOf: (name: string) => string,
   { has, toggle }: Pick<Choice, 'has' | 'toggle'>,

@@ -45,7 +45,6 @@ function useMedia(query: string): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }
 
-/** Open window of the shell. */
 export const shellWindowAtom = atom<'palette' | 'shortcuts' | 'settings' | 'secondFactor' | null>(null);
 
 /** Pending reload request from another user. */

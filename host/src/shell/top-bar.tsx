@@ -139,7 +139,6 @@ function UserButton(): ReactNode {
 
 type BarButtonProps = Parameters<typeof IconButton>[0];
 
-/** Button on the dark bar. */
 function BarButton(props: BarButtonProps): ReactNode {
   return (
     <IconButton

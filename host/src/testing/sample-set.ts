@@ -46,7 +46,6 @@ export const sampleSet = (changes: Partial<ReleaseSet> = {}): ReleaseSet => ({
   ...changes,
 });
 
-/** The sample set with more pages of dispatching. */
 export function withRoutes(...routes: readonly RouteDeclaration[]): ReleaseSet {
   const modules = { ...dispatch.modules, ...Object.fromEntries(routes.map(({ module }) => [module, ['page.js']])) };
   return sampleSet({

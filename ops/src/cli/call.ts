@@ -30,7 +30,6 @@ export class Call {
     this.caller = caller;
   }
 
-  /** The same call in the name of a caller. */
   as(caller: OpsCaller | undefined): Call {
     return new Call(this.operands, this.#values, this.env, caller);
   }
@@ -61,7 +60,6 @@ export class Call {
     return registry;
   }
 
-  /** Whether a registry is named. */
   get namesRegistry(): boolean {
     return (this.text('registry') ?? (this.env.REGISTRY_URL || this.env.REGISTRY_DIR || undefined)) !== undefined;
   }

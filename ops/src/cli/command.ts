@@ -71,7 +71,6 @@ export const formsOf = ({ name, forms = [''] }: Command): string =>
 
 const exitCodes = 'Exit codes: 0 done, 1 refused (nothing changed), 2 invalid arguments, 3 drift, 70 system failure.';
 
-/** The help of ops: its commands, a line each. */
 export const helpOfAll = (commands: readonly Command[]): string =>
   [
     'ops: manages which version of each remote runs, and for whom',

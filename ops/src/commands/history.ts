@@ -32,7 +32,6 @@ type ShownChange = Omit<ListedChange, 'action' | 'what'> & {
   readonly what?: string | undefined;
 };
 
-/** Changes, in words. */
 function historyOutput(changes: readonly ShownChange[]): Output {
   if (changes.length === 0) return { data: changes, text: 'The history is empty.' };
   const rows = changes.map((change) => [

@@ -20,7 +20,6 @@ import { Refusal } from '../refusal.ts';
 import { checkedAudience, sameAudience } from '../release/stage.ts';
 import { HOST } from '../registry/keys.ts';
 
-/** One thing that a desired state would change. */
 export type PlannedChange = Readonly<components['schemas']['OpsPlannedChange']>;
 
 /** Changes that a desired state needs, with the data to make them. */

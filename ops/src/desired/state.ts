@@ -52,7 +52,6 @@ export const desiredSchema = z.strictObject({
     .describe('Allowed origins for overrides by developers, and their expiry (at most 72 hours); null for none'),
 });
 
-/** Desired state of a registry. */
 export type Desired = Readonly<z.infer<typeof desiredSchema>>;
 
 /** JSON schema of `release.yaml`, for editors. */
@@ -81,7 +80,6 @@ export async function exportState(registry: Registry): Promise<Desired> {
 const HEADER = `# Current state, for ops apply. A section that is left out stays unchanged.
 `;
 
-/** Writes a desired state as `release.yaml`. */
 export const inYaml = (desired: Desired): string => HEADER + stringify(desired, { lineWidth: 0 });
 
 function stageOf({ set, roles, users, percent }: StagedSet, running: ReleaseSet): NonNullable<Desired['stage']> {

@@ -22,7 +22,6 @@ interface Replacement {
   readonly content: string | null;
 }
 
-/** The change in progress. */
 const pendingSchema = z.object({ key: z.string(), content: z.string().nullable(), change: changeSchema });
 
 /** A registry whose lock is held by this work. */

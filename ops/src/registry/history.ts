@@ -81,6 +81,5 @@ export const previousId = (changes: readonly Change[], current: string): string 
 export const startOf = (changes: readonly Change[], set: string): Change | undefined =>
   changes.findLast(({ action, after }) => after === set && (action === 'activate' || action === 'rollback'));
 
-/** Verification of a set at its last activation. */
 export const verifiedOf = (changes: readonly Change[], set: string): VerifiedHow =>
   changes.findLast(({ action, after }) => after === set && action === 'activate')?.verified ?? 'none';

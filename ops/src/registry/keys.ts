@@ -1,6 +1,5 @@
 /** Keys in a registry. Remotes and sets never change once written; `current`, the small JSON files beside it and the logs do. */
 export const keys = {
-  /** Folder of a published version. */
   remote: (name: string, version: string): string => `${name}/${version}`,
   /** One line for each time a version of the remote was published. */
   versions: (name: string): string => `${name}/versions.jsonl`,
@@ -18,7 +17,6 @@ export const keys = {
   pruned: 'pruned.json',
   /** Reports of what was verified, one for each content. */
   verification: (fingerprint: string): string => `verifications/${fingerprint}.json`,
-  /** Signatures of a published version. */
   signaturesOfVersion: (name: string, version: string): string => `signatures/versions/${name}@${version}.json`,
   signaturesOfSet: (id: string): string => `signatures/sets/${id}.json`,
   lock: '.lock',

@@ -113,7 +113,6 @@ interface BuiltRemote {
   readonly modules: Record<string, string[]>;
 }
 
-/** Reads the bundler's manifest in a remote's folder. */
 async function readBuiltRemote(folder: string): Promise<BuiltRemote> {
   const { metaData, exposes } = manifest.parse(await readJson(folder, 'mf-manifest.json'));
   const modules = exposes.map(({ path, assets }) => [path, [...assets.js.sync, ...assets.css.sync]]);

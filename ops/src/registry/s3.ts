@@ -148,7 +148,6 @@ async function once(
 const encoded = (part: string): string =>
   encodeURIComponent(part).replaceAll(/[!'()*]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** An object with its entity tag. */
 interface S3Object {
   readonly body: Buffer;
   readonly tag: string;

@@ -116,7 +116,6 @@ async function stateOf(
   return (await folders.changedForms(key)).length > 0 ? 'packed otherwise' : 'same';
 }
 
-/** A folder that can be published. */
 interface Build {
   /** Name of the remote, or `host`. */
   readonly name: string;

@@ -12,7 +12,6 @@ export interface OpsCaller {
 
 /** A change for which the caller's token has no right. */
 export class MissingRight extends Refusal {
-  /** The rights that are missing. */
   readonly rights: readonly string[];
 
   constructor(message: string, rights: readonly string[]) {

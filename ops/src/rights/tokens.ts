@@ -95,7 +95,6 @@ export async function callerOf(
   return callerOfToken(registry, token, now);
 }
 
-/** A token that is not accepted. */
 export class RejectedToken extends Refusal {}
 
 /**

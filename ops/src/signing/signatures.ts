@@ -81,7 +81,6 @@ export async function signatureOfVersion(registry: Registry, name: string, versi
   return judge(signedVersion(name, version, hashesOf(files)).text, signatures, registry.signing);
 }
 
-/** Verdict about the signatures of a set. */
 export const signatureOfSet = async (registry: Registry, id: string): Promise<Verdict> =>
   verdictOf(registry, signedSet(await readStoredSet(registry, id)));
 

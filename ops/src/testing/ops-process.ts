@@ -34,7 +34,6 @@ interface Ended {
   readonly err: string;
 }
 
-/** Starts ops in a process of its own. */
 export const startOps = ({ location }: Pick<Registry, 'location'>, ...argv: readonly string[]): Promise<StartedOps> =>
   startOpsIn({}, { location }, ...argv);
 

@@ -26,7 +26,6 @@ const bucketEnv = async ({ endpoint, credentials }: S3Fake): Promise<NodeJS.Proc
   REGISTRY_CACHE: await temporaryFolder(),
 });
 
-/** An empty registry in the bucket of a fake. */
 export async function bucketRegistry(fake: S3Fake): Promise<{ registry: Registry; env: NodeJS.ProcessEnv }> {
   const env = await bucketEnv(fake);
   return { registry: openRegistry(`s3://${fake.bucket}/test/${++count}`, env), env };

@@ -17,7 +17,6 @@ export const deployed: Deployed = {
   },
 };
 
-/** An empty registry in a folder of its own. */
 export const emptyRegistry = async (): Promise<Registry> => openRegistry(await temporaryFolder(), {});
 
 /** A registry in which these are published: `dispatch@1.0.0`. */

@@ -3,13 +3,11 @@ import type { Deprecation } from '../release/deprecations.mjs';
 
 type Schemas = components['schemas'];
 
-/** The report of `ops verify`. */
 export type VerificationReport = Schemas['VerificationReport'];
 
 /** One check of it. `warned`: the set may run, someone should look at it. `skipped`: it was not done, the finding says why. */
 export type VerificationCheck = Schemas['VerificationCheck'];
 
-/** One thing that was found. */
 export interface Finding {
   /** `failed` refuses the set, `warned` does not. */
   readonly severity: 'warned' | 'failed';
@@ -47,7 +45,6 @@ export function checked(check: VerificationCheck['check'], findings: readonly Fi
   };
 }
 
-/** A check that was not done, and why. */
 export const skipped = (check: VerificationCheck['check'], why: string): VerificationCheck => ({
   check,
   outcome: 'skipped',

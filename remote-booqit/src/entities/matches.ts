@@ -16,7 +16,6 @@ export type Match = Schemas['MatchedRecord'];
 /** A candidate with score and reasons. */
 export type Candidate = Schemas['MatchCandidate'];
 
-/** Matches of a transport found by the server. */
 type Found = Schemas['TransportMatch'];
 
 /** Initial search text: the passenger, or the name of the place. */
@@ -96,7 +95,6 @@ export function useRemember() {
 
 export const useChoices = () => $api.useQuery('get', '/service/booqit/choices', {}, inPlace);
 
-/** Forgets a choice. */
 export function useForget() {
   const cache = useQueryClient();
   return useMutation({

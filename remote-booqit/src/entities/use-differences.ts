@@ -25,7 +25,6 @@ export function useCounts() {
   return $api.useQuery('get', '/service/booqit/differences/count', {}, { meta: { failure: 'banner' } }).data;
 }
 
-/** Decision of a user, with its parameters. */
 export type Decided = Pick<Decision, 'decision' | 'clientId' | 'destinationId' | 'alsoLinked'>;
 
 /** Applies or ignores differences; the lists are refetched in any case. */

@@ -55,7 +55,6 @@ export interface ChoiceQuestion<Value extends string> {
   readonly icon?: ReactNode;
 }
 
-/** Given answer. */
 interface ChosenAnswer<Value extends string> {
   readonly value: Value;
   /** Whether the additional checkbox is checked. */

@@ -67,7 +67,6 @@ function affectedBy(scope: SeriesScope, booking: SeriesMember, series: readonly 
   return 1 + (scope === 'following' ? others.filter(({ ap_date }) => ap_date > booking.ap_date) : others).length;
 }
 
-/** Booking of a standing order. */
 type SeriesBooking = components['schemas']['BookingRow'];
 
 /** Bookings of a standing order, by day. */

@@ -11,7 +11,6 @@ import { useAskConflicts } from '../conflicts/conflict-list.tsx';
 import { api, dataOf } from '@navette/shared/api';
 import type { components } from '@navette/openapi/types';
 
-/** Answers to demands, one at a time each. */
 export interface DemandAnswers {
   /** @param seen state of the booking on the screen */
   readonly grant: (demand: Demand, seen?: SeenBooking) => Promise<void>;

@@ -28,15 +28,12 @@ export const estimatorInputSchema = z.object({
   stops: z.array(placeSchema).max(ESTIMATOR_ADDRESSES.max - ESTIMATOR_ADDRESSES.start),
 });
 
-/** Place of the route. */
 export type EstimatorPlace = z.infer<typeof placeSchema>;
 
 export type EstimatorInput = z.infer<typeof estimatorInputSchema>;
 
-/** Places with a record picker. */
 export type PickedPlace = 'driver' | 'client' | 'destination';
 
-/** Place without an address. */
 export const EMPTY_PLACE: EstimatorPlace = { recordId: null, address: '', position: null };
 
 export const emptyInput = (date: string, time: string): EstimatorInput => ({
@@ -57,13 +54,11 @@ export const hasRoom = ({ stops }: EstimatorInput): boolean =>
 export const withStop = (input: EstimatorInput): EstimatorInput =>
   hasRoom(input) ? { ...input, stops: [...input.stops, EMPTY_PLACE] } : input;
 
-/** Removes a stop. */
 export const withoutStop = (input: EstimatorInput, index: number): EstimatorInput => ({
   ...input,
   stops: input.stops.filter((_, at) => at !== index),
 });
 
-/** Replaces a stop. */
 export const withStopAt = (input: EstimatorInput, index: number, stop: EstimatorPlace): EstimatorInput => ({
   ...input,
   stops: input.stops.map((old, at) => (at === index ? stop : old)),

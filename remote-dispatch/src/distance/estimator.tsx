@@ -133,7 +133,6 @@ function EstimateResult({ input, change, question, result, measuring, error, ret
 export interface Estimator {
   readonly input: EstimatorInput;
   readonly change: (next: EstimatorInput) => void;
-  /** Clears the input. */
   readonly clear: () => void;
   /** The request; null while an address is missing. */
   readonly question: DistanceQuestion | null;
@@ -207,7 +206,6 @@ const resultSchema = z.object({
 });
 const storedSchema = z.object({ input: estimatorInputSchema, question: z.string(), result: resultSchema.nullable() });
 
-/** The last estimate: input and result. */
 interface StoredEstimate {
   readonly input: EstimatorInput;
   /** The question that `result` answers, as JSON. */

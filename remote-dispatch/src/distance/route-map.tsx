@@ -23,7 +23,6 @@ export function RouteMap({ result, type }: { readonly result: DistanceResult; re
 type Trip = DistanceResult['to'][number]['trip'];
 type Point = readonly [latitude: number, longitude: number];
 
-/** Map layers of a route. */
 interface RouteOnMap {
   readonly route: MapRoute;
   /** Driver, client, stops and destination with known positions. */
@@ -74,7 +73,6 @@ function marker(kind: MarkerKind, index: number, point: Point | undefined, label
   return [{ id: `${kind}${String(index)}`, kind, position: { latitude, longitude }, label }];
 }
 
-/** The route that is shown. */
 interface RouteMapDialogProps {
   /** Addresses of driver, client and destination, in this order. */
   readonly question: DistanceQuestion;

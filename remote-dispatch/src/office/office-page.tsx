@@ -228,7 +228,6 @@ const useDailyReports = (isShown: boolean) =>
 /** Characters of a report that the question before a delete quotes. */
 const QUOTED = 120;
 
-/** Daily reports as a kind of record. */
 const dailyReports: RecordKind<DailyReport, DailyReportForm> = {
   textPrefix: 'daily',
   nameOf: ({ date, time = null }, _use, { t, formats }) =>

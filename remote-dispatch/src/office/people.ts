@@ -6,7 +6,6 @@ import { $api } from '@navette/shared/api';
 
 const none: readonly UserSummary[] = [];
 
-/** Staff with their names. */
 export interface People {
   readonly users: readonly UserSummary[];
   /** Name of a user; the id while loading or when it is unknown. */

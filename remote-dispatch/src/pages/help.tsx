@@ -23,7 +23,6 @@ export default function HelpPage(): ReactNode {
   );
 }
 
-/** Topic of the help with its steps, and a link to its page. */
 function HelpCard({ topic: { id, titleKey, stepKeys, at } }: { readonly topic: HelpTopic }): ReactNode {
   const t = useT();
   const headingId = `help-${id}`;

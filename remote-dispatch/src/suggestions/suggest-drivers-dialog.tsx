@@ -9,7 +9,6 @@ import { SuggestionList } from './suggestion-list.tsx';
 import { type Suggestion, type TakeDriver, type TripWithoutDriver, useFound, useSuggestions } from './suggestion.ts';
 import { conflictsOf, type Conflict } from '../conflicts/conflict.ts';
 
-/** A trip that needs a driver. */
 export interface SuggestDriversDialogProps {
   readonly trip: TripWithoutDriver;
   /** The trip in a line: client, day, time, destination. */

@@ -124,7 +124,6 @@ const listStyle = {
 /** Maximum conflicts shown per driver; the rest is counted: a standing order may have dozens. */
 const MOST_SHOWN = 4;
 
-/** One driver of the list. */
 interface SuggestionOptionProps {
   readonly id: string;
   readonly suggestion: Suggestion;
@@ -133,7 +132,6 @@ interface SuggestionOptionProps {
   readonly otherOf: (bookingId: number) => string | undefined;
   /** The trip is on several days: conflicts show theirs. */
   readonly withDate: boolean;
-  /** Is the current driver. */
   readonly current: boolean;
   readonly marked: boolean;
 }

@@ -9,12 +9,9 @@ type Schemas = components['schemas'];
 /** A driver for a trip, as ranked by the server. */
 export type Suggestion = Schemas['DriverSuggestion'];
 
-/** A trip that needs a driver. */
 export type TripWithoutDriver = Schemas['DriverSuggestionQuery'];
 
-/** Driver chosen in the dialog. */
 interface ChosenDriver extends Pick<Suggestion, 'driverId' | 'firstname' | 'lastname'> {
-  /** Shown conflicts. */
   readonly conflicts: readonly Conflict[];
   /** The user saw the conflicts and chose the driver nevertheless. */
   readonly anyway: boolean;

@@ -74,7 +74,6 @@ const stillPending = (moves: readonly PendingMove[], tasks: readonly Task[]): re
   return left.length === moves.length ? moves : left;
 };
 
-/** Tasks with the pending moves applied. */
 const withMoves = (tasks: readonly Task[], moves: readonly PendingMove[]): readonly Task[] =>
   moves.length === 0
     ? tasks
@@ -85,7 +84,6 @@ const withMoves = (tasks: readonly Task[], moves: readonly PendingMove[]): reado
 
 const isSame = (left: Task, right: Task): boolean => JSON.stringify(left) === JSON.stringify(right);
 
-/** Drag and drop of the board. */
 interface TaskDrag {
   /** Columns to render: frozen from lifting a card until it is dropped. */
   readonly shown: TaskColumns;

@@ -28,7 +28,6 @@ import { fieldsFor, FormDialog, FormSection, useNavetteForm, FieldFrame, useBoun
 /** Limit of tasks on the board (specification/office.md#tasks). */
 const LIMIT = 25;
 
-/** Board over a source of tasks. */
 export function TaskBoardView({ source }: { readonly source: TaskSource }): ReactNode {
   const t = useT();
   const { state, service, store, retry } = source;

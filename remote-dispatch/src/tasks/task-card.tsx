@@ -9,7 +9,6 @@ import { type Task, type TaskStatus, statusTitles, TASK_STATUSES, isOverdue } fr
 import { Menu } from '@navette/shared/ui-overlay';
 import { useUser } from '@navette/shared/session';
 
-/** Commands of a card. */
 export interface CardActions {
   readonly edit: (task: Task) => void;
   readonly move: (task: Task, status: TaskStatus) => void;

@@ -14,7 +14,6 @@ export type { TaskStatus };
 /** Columns of the board, in order. */
 export const TASK_STATUSES = TASK_STATUS_VALUES;
 
-/** Titles of the columns. */
 export const statusTitles: Readonly<Record<TaskStatus, string>> = {
   'on-hold': messageKey('tasks.status.onHold'),
   'in-progress': messageKey('tasks.status.inProgress'),

@@ -47,7 +47,6 @@ export function PdfButton({ read, fileName, disabled }: PdfButtonProps): ReactNo
   );
 }
 
-/** Prints the document of the dialog. */
 export function PrintButton({ disabled }: { readonly disabled: boolean }): ReactNode {
   const t = useT();
   return (

@@ -14,7 +14,6 @@ export type InvoiceBehind = Schemas['StatsInvoice'];
 const inPlace = { meta: { failure: 'inPlace' } } as const;
 const period = ({ start, end }: DateRange) => ({ from: start, to: end });
 
-/** Totals of a period. */
 export const useTotals = (range: DateRange) =>
   $api.useQuery(
     'get',
@@ -42,18 +41,15 @@ export const useHours = (range: DateRange) =>
 /** Unpaid amounts: total, late, by client. */
 export const useUnpaid = () => $api.useQuery('get', '/service/stats/unpayed', {}, inPlace);
 
-/** The bookings behind a figure. */
 export const useBookingsBehind = (body: Schemas['StatsBookingsQuery']) =>
   $api.useQuery('post', '/service/stats/bookings', { body });
 
-/** The invoices behind a figure. */
 export const useInvoicesBehind = (body: Schemas['StatsInvoicesQuery']) =>
   $api.useQuery('post', '/service/stats/invoices', { body });
 
 /** Figures of the sales with a list of their own. */
 export const SIDES = ['amount', 'cash', 'factuur', 'profit'] as const;
 
-/** One of {@link SIDES}. */
 export type Side = (typeof SIDES)[number];
 
 /** Whether a period is short enough for a list of bookings. */
@@ -74,7 +70,6 @@ export const behindLink = (
   more: { readonly side?: Side; readonly by?: 'client'; readonly weekday?: number; readonly hour?: number },
 ): string | undefined => (isListed(range) ? `/results/bookings?${query({ ...days(range), ...more })}` : undefined);
 
-/** The invoices of a period. */
 export const invoicesLink = (range: DateRange): string => `/results/invoices?${query(days(range))}`;
 
 /** Filter of the unpaid invoices: late ones, not late ones, those of a client, those of all clients but some, or those of insurers. */

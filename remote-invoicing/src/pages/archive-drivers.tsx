@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { archivedDriverInvoices, useArchivedDriverInvoices } from '../entities/invoice/driver-lists.ts';
 import { InvoicesPage } from '../entities/invoice/invoices-page.tsx';
 
-/** Page of archived settlements of drivers. */
 export default function DriverArchivePage(): ReactNode {
   return <InvoicesPage list={archivedDriverInvoices} query={useArchivedDriverInvoices()} />;
 }

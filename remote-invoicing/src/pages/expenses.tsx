@@ -6,7 +6,6 @@ import { messageKey } from '@navette/shared/i18n';
 import { receiptUpload } from '@navette/shared/ui-booking';
 import { receiptOf, type Register, type RegisterForm, type RegisterRow } from '../entities/register/register.ts';
 
-/** The page /expenses. */
 export default function ExpensesPage(): ReactNode {
   return <RegisterPage register={expenses} query={useExpenses()} />;
 }

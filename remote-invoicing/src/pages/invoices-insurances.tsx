@@ -3,7 +3,6 @@ import { insuranceInvoices, INSURANCE_SEARCH, useInsuranceInvoices } from '../en
 import { InvoicesPage } from '../entities/invoice/invoices-page.tsx';
 import { useOpenedPeriod } from '../entities/use-opened-period.ts';
 
-/** Page of invoices of insurers. */
 export default function InsuranceInvoicesPage(): ReactNode {
   const period = useOpenedPeriod(INSURANCE_SEARCH);
   return <InvoicesPage list={insuranceInvoices} query={useInsuranceInvoices(period.range)} period={period} />;

@@ -136,7 +136,6 @@ const bookingColumns = (side: Side): readonly TableColumn<BookingBehind>[] => [
   ...(side === 'amount' ? [] : [MONEY[side]]),
 ];
 
-/** A client with a booking in the period. */
 interface ClientRow {
   readonly clientId: number;
   readonly lastname: string | null;

@@ -62,7 +62,6 @@ export const insuranceWallet: WalletKind<InsuranceWallet> = {
   choice: 'none',
 };
 
-/** Page of the wallets of insurers. */
 export default function InsuranceWalletPage(): ReactNode {
   const choice = useWalletChoice(insuranceWallet.search);
   const totals = useInsuranceWallets(choice.period.range);

@@ -172,7 +172,6 @@ function ResetSecondFactorButton({ user }: { readonly user: User }): ReactNode {
   );
 }
 
-/** User whose password is reset, and callback for the new password. */
 interface ResetPasswordButtonProps {
   readonly user: User;
   readonly onPassword: (password: NewPassword) => void;
@@ -216,7 +215,6 @@ function ResetPasswordButton({ user, onPassword }: ResetPasswordButtonProps): Re
   );
 }
 
-/** Temporary password, and the name of its user. */
 export interface NewPassword {
   readonly name: string;
   readonly password: string;

@@ -173,7 +173,6 @@ type ImportStep =
     }
   | { readonly name: 'result'; readonly batch: ImportBatch };
 
-/** Import in progress. */
 interface ImportRun {
   readonly step: ImportStep;
   readonly read: (table: FileTable) => void;
@@ -271,7 +270,6 @@ function FileStep({ kind, onRead }: FileStepProps): ReactNode {
   );
 }
 
-/** Template headings of a kind, in a language. */
 const templateHeadings = (kind: ImportableKind, locale: Locale): string[] =>
   IMPORT_FIELDS[kind].map(({ names, required }) => `${names[locale][0]}${required ? ' *' : ''}`);
 
@@ -283,6 +281,5 @@ function saveCsvTemplate(kind: ImportableKind, locale: Locale, name: string): vo
   saveFile(`${name}.csv`, `\uFEFF${line}\r\n`);
 }
 
-/** Downloads the template as a workbook. */
 const saveWorkbookTemplate = (kind: ImportableKind, locale: Locale, name: string): Promise<void> =>
   saveWorkbook(name, { headings: templateHeadings(kind, locale) });

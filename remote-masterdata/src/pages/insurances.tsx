@@ -28,7 +28,6 @@ export default function InsuranceList(): ReactNode {
 
 const column = columnsOf<Insurance>();
 
-/** The columns of the list. */
 export const insuranceColumns: readonly TableColumn<Insurance>[] = [
   column('insurance.', 'id', { kind: 'id', hideBelow: 1024 }),
   column('insurance.', 'name', { grow: 3, fixed: true }),

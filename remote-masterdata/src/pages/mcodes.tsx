@@ -105,7 +105,6 @@ function MCodeBulkFields(): ReactNode {
   return PRICES.map((price) => <BulkFields.MoneyField key={price} {...field(price)} />);
 }
 
-/** Bulk edit of the forfaits of M-codes. */
 const mcodeBulk: BulkEditing<MCode, MCodeChanges> = bulkEditing({
   kind: mcodes,
   send: changeMCodes,

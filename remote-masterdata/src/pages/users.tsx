@@ -37,7 +37,6 @@ export default function UserList(): ReactNode {
 
 const column = columnsOf<User>();
 
-/** The columns of the list. */
 const userColumns: readonly TableColumn<User>[] = [
   column('person.', 'id', ID),
   ...personColumns,

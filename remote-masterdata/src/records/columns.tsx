@@ -78,7 +78,6 @@ export const cityColumn = <Row extends Placed>(header: string): TableColumn<Row>
 /** Status of a person with an incomplete address. */
 const noAddress: StatusStyle = { tone: 'danger', icon: MapPinOff, label: messageKey('person.noAddress') };
 
-/** Person in a list. */
 interface PersonRow extends Placed {
   readonly firstname: string;
   readonly lastname: string;
@@ -118,5 +117,4 @@ export const personColumns: readonly TableColumn<PersonRow>[] = [
   column('person.', 'mobile', { whole: true, text: ({ mobile }, { formats }) => formats.formatPhone(mobile) }),
 ];
 
-/** E-mail column. */
 export const emailColumn = column('person.', 'email', { hideBelow: 1024 });

@@ -16,7 +16,6 @@ export const orNull = (typed: string): string | null => typed.trim() || null;
 /** Text field of a form: trimmed, of limited length, possibly empty. */
 export const text = (most: number) => z.string().trim().max(most);
 
-/** Required text field of a form. */
 export const requiredText = (most: number) => text(most).min(1);
 
 /** Text field that is saved as null while empty. */
@@ -42,7 +41,6 @@ export const account = validLine(42, isIban, messageKey('validation.iban')).tran
 /** Phone field of a form; the server validates it too. */
 export const phone = z.string().max(25).nullable();
 
-/** Date field of a form. */
 export const day = z.string().refine(isIsoDate, messageKey('validation.date')).nullable();
 
 export const language = z.literal(DOCUMENT_LANGUAGES).nullable();

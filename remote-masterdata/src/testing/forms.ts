@@ -25,7 +25,6 @@ export function fillForm(form: Form, values: Readonly<Record<string, string>>): 
   }
 }
 
-/** Chooses the address of `sampleSuggestion`. */
 export async function chooseAddress(user: Hosted['user'], form: Form): Promise<void> {
   await user.click(form.getByRole('combobox', { name: 'Address' }));
   await user.paste('rue haute 12');

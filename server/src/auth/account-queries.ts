@@ -35,7 +35,6 @@ export async function findDriverAccount(db: Db, email: string) {
   return accounts.length === 1 ? accounts[0] : undefined;
 }
 
-/** E-mail address and role of a user. */
 export const findAddressAndRole = (db: Db, id: number) =>
   db.selectFrom('app_user').select(['email', 'role']).where('id', '=', id).executeTakeFirst();
 

@@ -23,7 +23,6 @@ export interface DriverSessions {
   revokeAllOf(userId: number): Promise<void>;
 }
 
-/** Driver sessions in the database. */
 export function createDriverSessions(db: Db, now: () => Date): DriverSessions {
   return {
     create: async (userId, driverId) => {

@@ -10,7 +10,6 @@ export interface OpenedSession {
   expiresAt: string;
 }
 
-/** Opens a session of a user and returns its token. */
 export async function openSession(
   { sessions, tokens, grantsFor }: Pick<AuthServices, 'sessions' | 'tokens' | 'grantsFor'>,
   userId: number,

@@ -8,7 +8,6 @@ import { checkOtp, otpRequired } from './second-factor/check-otp.ts';
 import { type Factor, findFactor, secondFactorSetting } from './second-factor/factor-queries.ts';
 import type { AuthServices } from './services.ts';
 
-/** Credentials of a sign-in. */
 export interface Credentials {
   readonly email: string;
   readonly password: string;
@@ -16,7 +15,6 @@ export interface Credentials {
   readonly otp?: string | null;
 }
 
-/** The authenticated user. */
 export interface Proven {
   readonly account: Account;
   /** Present when the user has a second factor. */

@@ -111,7 +111,6 @@ export const listPlaceOf = (named: string, env: Environment = process.env): List
 
 const EVERY = 60_000;
 
-/** All anonymised clients of the database. */
 export async function anonymisedIn(db: Db): Promise<readonly Anonymised[]> {
   const rows = await db
     .selectFrom(['client', 'installation'])

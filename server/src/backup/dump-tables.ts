@@ -57,7 +57,6 @@ interface TableSum {
   readonly sum: string;
 }
 
-/** Counts and checksums the rows of a table. */
 export async function sumOfTable(client: pg.ClientBase, table: Table): Promise<TableSum> {
   const { rows } = await client.query<TableSum>(`
     select count(*)::integer as rows, coalesce(sum(hashtextextended(row::text, 0)), 0)::text as sum

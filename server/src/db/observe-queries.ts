@@ -10,7 +10,6 @@ export interface DoneQuery {
   readonly by: string | undefined;
 }
 
-/** Logger of slow statements. */
 interface SlowLog {
   warn(details: object, message: string): void;
 }

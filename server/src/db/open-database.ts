@@ -84,7 +84,6 @@ async function connectTo(url: string, log: FastifyBaseLogger): Promise<OpenDatab
   return { url, pool, db, close: () => db.destroy() };
 }
 
-/** A database with the schema that it has. */
 interface UntouchedDatabase {
   readonly url: string;
   readonly close: () => Promise<void>;

@@ -52,7 +52,6 @@ export interface RegisterTables {
 
 /** Tables of transports of the external platform. */
 export interface TransportTables {
-  /** A part of a transport and its booking. */
   booked_transport: {
     transportId: string;
     part: number;
@@ -105,7 +104,6 @@ export interface TransportTables {
     value: string;
     motive: Motive;
   };
-  /** The insurer of a mutuality of the platform. */
   platform_mutuality: {
     value: string;
     insuranceId: number;

@@ -14,7 +14,6 @@ export type RecordTable =
   | 'insurance'
   | 'mcode';
 
-/** Writes of the records of one table. */
 export interface RecordQueries<Table extends RecordTable> {
   readonly table: Table;
   /** The number of the new record. */

@@ -3,7 +3,6 @@ import type { DrivenTrip } from './assign-drivers.ts';
 import type { DemoNow } from './rows.ts';
 import type { Random } from './random.ts';
 
-/** Progress of a booking. */
 export interface BookingState {
   readonly status: BookingStatus;
   readonly accepted: Accepted;

@@ -44,7 +44,6 @@ const demoDestinations = [
   ...ofKind('other'),
 ];
 
-/** A destination with its purposes. */
 export interface DemoPlace {
   readonly row: DemoRow<'destination'>;
   readonly kind: DestinationKind;

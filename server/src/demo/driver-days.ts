@@ -38,7 +38,6 @@ export const driverDays = (drivers: readonly DemoRow<'driver'>[], date: string, 
     .filter((driver) => driver.active !== false || date < today)
     .map((driver) => ({ driver, onDuty: works(driver, date), trips: [] }));
 
-/** Capacity of a driver's car. */
 export const carOf = ({ carriesWheelchair = false, carriesStretcher = false }: DemoRow<'driver'>): Vehicle => ({
   carriesWheelchair,
   carriesStretcher,

@@ -214,7 +214,6 @@ const demoCampaigns = (today: string): NewRow<'mailing_campaign'>[] => {
   ];
 };
 
-/** Templates of campaigns. */
 const demoTemplates: NewRow<'mailing_template'>[] = [
   { id: 'lettre', name: 'Lettre d’information', thumbnail: null },
   { id: 'annonce', name: 'Annonce aux centres de soins', thumbnail: null },

@@ -71,7 +71,6 @@ const getDistance: Handler<'getDistance', DispatchServices> = async ({ body, ser
   return measure(services.routes, stops, momentOf(at));
 };
 
-/** An address with its position. */
 interface LocatedAddress {
   readonly address: string;
   readonly place: GeoPoint;

@@ -74,7 +74,6 @@ const toSummary = ({ id, from, subject, date, unread, snippet }: MailHead): Mail
   snippet: header(snippet),
 });
 
-/** A mail with its content. */
 const toMail = (
   { deliveredTo, body, html, blockedImages, attachments, ...head }: SafeMail,
   replies: Mail['replies'],

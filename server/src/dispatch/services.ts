@@ -29,7 +29,6 @@ export interface TransportClaim {
    * @throws ProblemError 409 when a part is already booked
    */
   take(trx: Db): Promise<void>;
-  /** Links the parts with their bookings. */
   link(
     trx: Db,
     bookings: { readonly there: number; readonly home: number | undefined },

@@ -25,7 +25,6 @@ export interface AuditLine {
   readonly address: string;
 }
 
-/** The audit stream. */
 export interface Audit {
   write(line: AuditLine): void;
   /** Flushes and closes the file. */

@@ -76,7 +76,6 @@ export async function createCreditNote(
   return id;
 }
 
-/** Refuses lines that are not on the invoice, or are already credited. */
 function refuseLines(lines: Lines, bookings: readonly number[]): void {
   const byBooking = new Map(lines.map((line) => [line.bookingId, line]));
   const fields = bookings.flatMap((booking, index) => {

@@ -20,7 +20,6 @@ const NETWORK = new Set(['connect', 'bind', 'listen', 'accept']);
 const isClosed = (code: string, syscall: string): boolean =>
   (CLOSED.has(code) && !NETWORK.has(syscall)) || (code === 'ENOENT' && syscall === 'mkdir');
 
-/** The problem that an error is answered as. */
 export function asProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   if (!(error instanceof Error)) return new ProblemError(500, 'internal');

@@ -7,7 +7,6 @@ export interface Drain {
   begin(seconds: number): Promise<void>;
 }
 
-/** The drain of one server. */
 export function createDrain(): Drain {
   let stopping = false;
   return {

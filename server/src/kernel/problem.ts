@@ -68,7 +68,6 @@ export const filesUnavailable = (cause?: unknown) =>
 /** Too many concurrent requests. */
 export const busy = () => new ProblemError(503, 'unavailable', { headers: { 'retry-after': '5' } });
 
-/** The record, or a 404. */
 export function found<T>(record: T | undefined): T {
   if (record === undefined) throw notFound();
   return record;

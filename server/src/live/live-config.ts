@@ -4,7 +4,6 @@ import { mayOpen } from '@navette/shared/domain';
 import type { Caller } from '../kernel/caller.ts';
 import { customToken, type TokenHolder, type FirebaseSettings } from '../ports/firebase.ts';
 
-/** Live data in this server. */
 export const ownLiveStore: LiveConfigOf = () => Promise.resolve({ service: 'server', firebase: null });
 
 export const liveConfigHandlers = {

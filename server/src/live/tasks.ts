@@ -145,7 +145,6 @@ async function lastTasks(db: Db, userId: number): Promise<Task[]> {
   return rows.map(taskOf);
 }
 
-/** Tasks by key, unordered. */
 export async function tasksByKey(db: Db, keys: readonly string[]): Promise<Task[]> {
   const rows = await tasks(db)
     .where('id', '=', sql<string>`any(${keys}::text[])`)

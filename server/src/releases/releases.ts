@@ -8,7 +8,6 @@ import { join } from 'node:path';
 import { HOST_CONTRACT_VERSION } from '@navette/shared/release';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Services of the handlers of releases. */
 export interface ReleaseServices {
   db: Db;
   releases: Releases;

@@ -43,7 +43,6 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A remote's file in the registry. */
 export interface RemoteFile {
   remote: string;
   version: string;

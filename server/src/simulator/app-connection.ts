@@ -16,7 +16,6 @@ type ResultOf<Name extends Event> = Parameters<DriverToServer[Name]>[1] extends 
   ? Result
   : never;
 
-/** Connection of an app to the server. */
 export interface AppConnection {
   /** Sends a message and waits for the acknowledgement. @throws RefusedError when it is refused, NoAnswerError when there is none */
   ask<Name extends Event>(event: Name, message: Message<Name>): Promise<ResultOf<Name>>;

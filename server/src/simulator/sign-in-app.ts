@@ -11,7 +11,6 @@ interface AppSession {
   readonly refreshTime: number;
 }
 
-/** Signs in a driver's app. */
 export type SignIn = (email: string) => Promise<AppSession>;
 
 const PATIENCE = 15_000;

@@ -228,7 +228,6 @@ function createLeftToOffice(diary: Pick<Diary, 'isOld'>): LeftToOffice {
   };
 }
 
-/** An action of a driver in the app. */
 type Act =
   | { readonly kind: 'answer'; readonly booking: Booking; readonly accepted: DriverAnswer }
   | { readonly kind: 'charged'; readonly booking: Booking }

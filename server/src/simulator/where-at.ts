@@ -49,7 +49,6 @@ export function alongLine(line: readonly LinePoint[], part: number): OnLine {
   return { ...placeOf(end), heading: last ? headingOf(last.from, last.to) : null };
 }
 
-/** Road geometry for drivers. */
 export interface Roads {
   /** The line from one place to another by road; `undefined` while none is known: the driver then goes straight. */
   lineOf(from: Place, to: Place): readonly LinePoint[] | undefined;

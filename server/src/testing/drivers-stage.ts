@@ -14,7 +14,6 @@ export interface DriversStage {
   readonly records: Records;
   /** Token of Karim's app. */
   readonly token: string;
-  /** A new token for one of the drivers. */
   tokenOf(name: 'Karim' | 'Els'): Promise<string>;
   /** Opens a socket without waiting for the connection. */
   open(token: string | undefined, namespace?: string): Socket;
@@ -79,7 +78,6 @@ async function addAccount({ db }: TestApp, name: string, driverId: number): Prom
 export const next = (socket: Socket, event: string): Promise<unknown> =>
   new Promise((resolve) => socket.once(event, resolve));
 
-/** The acknowledgement of a message. */
 export const say = (socket: Socket, event: string, message: unknown): Promise<unknown> =>
   socket.timeout(10_000).emitWithAck(event, message);
 

@@ -2,7 +2,6 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import { listenOn } from './ports.ts';
 import { text } from 'node:stream/consumers';
 
-/** A recorded call to a fake service. */
 export interface ArrivedCall {
   readonly method: string;
   readonly url: URL;
@@ -18,7 +17,6 @@ export interface FakeAnswer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A scripted failure of a call. */
 export type ScriptedFailure = FakeAnswer | 'silence' | 'hang up';
 
 /** A local HTTP server that fakes an outside service. */

@@ -94,7 +94,6 @@ export const attributesOf = (attributes: readonly Attribute[]): Record<string, s
     ]),
   );
 
-/** A span as a collector receives it. */
 interface ReceivedSpan {
   readonly traceId: string;
   readonly spanId: string;

@@ -56,7 +56,6 @@ const sentStatusStyles: Readonly<Record<SentNotification['state'], StatusStyle>>
   failed: { tone: 'danger', icon: CircleX, label: messageKey('shared.sent.state.failed') },
 };
 
-/** Message key of each delivery error. */
 const sentErrors: Readonly<Record<NonNullable<SentNotification['error']>, string>> = {
   expired: messageKey('shared.sent.error.expired'),
   unreachable: messageKey('shared.sent.error.unreachable'),

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 
-/** Exit code and output of a command. */
 export interface Ended {
   readonly code: number;
   readonly output: string;

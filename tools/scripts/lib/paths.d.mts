@@ -1,4 +1,3 @@
-/** The root of the repository. */
 export declare const root: string;
 /** Packages that are published as remotes: every folder `remote-*`. */
 export declare const remotes: string[];

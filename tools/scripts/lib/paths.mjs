@@ -3,7 +3,6 @@ import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The root of the repository. */
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
 
 /** Packages that are published as remotes: every folder `remote-*`. */

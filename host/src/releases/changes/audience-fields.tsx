@@ -102,7 +102,6 @@ function RolesField(): ReactNode {
   );
 }
 
-/** A member of staff who can be named in a trial. */
 interface StaffMember {
   readonly id: number;
   readonly name: string;

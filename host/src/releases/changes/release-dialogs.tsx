@@ -45,7 +45,6 @@ interface ReleaseDialogsProps {
   readonly onClose: () => void;
 }
 
-/** The dialog of an intended change. */
 export function ReleaseDialogs({ status, change, onMade, onClose }: ReleaseDialogsProps): ReactNode {
   const form = useChangeForm(status, change);
   return form ? <ChangeDialog {...form} {...{ status, onMade, onClose }} /> : null;

@@ -95,7 +95,6 @@ interface CheckLineProps {
   readonly titleOf: (name: string) => string;
 }
 
-/** One check: name, outcome, findings. */
 function CheckLine({ check: { check, outcome, findings }, titleOf }: CheckLineProps): ReactNode {
   const t = useT();
   return (

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 
-/** Loads a module of a remote. */
 export type Load = () => Promise<{ default: ComponentType<never> }>;
 
 const modules = new Map<string, Load>();
@@ -10,7 +9,6 @@ export function remoteModule(id: string, load: Load): void {
   modules.set(id, load);
 }
 
-/** Forgets the modules of a test. */
 export const forgetRemotes = (): void => modules.clear();
 
 /** The runtime of module federation, without requests. */

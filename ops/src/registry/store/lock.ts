@@ -25,18 +25,15 @@ export interface HeldLock {
   readonly touched: number;
 }
 
-/** Owner of an acquisition by this process. */
 export const newOwner = async (): Promise<LockOwner> => ({
   ...(await thisProcess()),
   token: randomUUID(),
   at: new Date().toISOString(),
 });
 
-/** The owner of a lock, for people. */
 export const describeOwner = (owner: LockOwner | undefined): string =>
   owner ? `Process ${owner.pid} on ${owner.host} (since ${owner.at})` : 'Another command';
 
-/** This process as the owner of a lock. */
 export async function thisProcess(): Promise<Pick<LockOwner, 'host' | 'realm' | 'pid' | 'started'>> {
   const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '');
   const processes = await readlink('/proc/self/ns/pid').catch(() => '');

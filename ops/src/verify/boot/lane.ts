@@ -109,7 +109,6 @@ function granting(set: Pick<ReleaseSet, 'remotes' | 'roles'>): (answer: unknown)
 const grantRules = (set: Pick<ReleaseSet, 'remotes' | 'roles'>): readonly Rule[] =>
   ['/auth/session', '/auth/renew'].map((path) => ({ path, change: granting(set) }));
 
-/** Rule for requests to one path. */
 type Rule = { readonly path: string } & (
   | { /** Answered in place of the suite. */ readonly status: number; readonly json?: unknown }
   | { /** Changes the JSON that the suite answers. */ readonly change: (answer: unknown) => unknown }

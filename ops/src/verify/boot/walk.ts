@@ -3,7 +3,6 @@ import { failed, warned, type Finding } from '../report.ts';
 import type { PinnedRemote, ReleaseSet } from '@navette/shared/release';
 import { visit, type Reader, type Visit } from './visit.ts';
 
-/** Ways to reach a page. */
 interface Way {
   /** Whether the suite stands in this page already, so that a link leads to the first one too. */
   readonly isInside?: boolean;

@@ -2,14 +2,12 @@ import { deprecationOf, type Deprecation } from '../../release/deprecations.mjs'
 import { memoised, isRecord } from '../../json.ts';
 import { asSchema, textsOf, type Schema } from '../shape/json-schema.ts';
 
-/** A parameter of an operation. */
 interface DeployedParameter {
   readonly in: string;
   readonly required: boolean;
   readonly schema: Schema;
 }
 
-/** An operation as the API that runs has it. */
 export interface DeployedOperation {
   /** Lower case. */
   readonly method: string;

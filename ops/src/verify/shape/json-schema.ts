@@ -128,7 +128,6 @@ export interface Comparison {
   readonly part: (from: Schema, to: Schema, path: string) => readonly Difference[];
 }
 
-/** A difference that refuses. */
 export const differs = (path: string, what: string): Difference => ({ severity: 'failed', path, what });
 
 export const warned = (path: string, what: string): Difference => ({ severity: 'warned', path, what });

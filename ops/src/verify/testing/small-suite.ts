@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:http';
 
-/** Behaviour of a page of the small suite. */
 export interface SmallPage {
   /** Content of its `main`. */
   readonly main?: string;

@@ -123,7 +123,6 @@ export function keepTransports(list: string, groups: TransportGroups, at: number
   personalStorage.write(nameOf(list), text.length <= LONGEST ? text : null);
 }
 
-/** The stored list. */
 export function keptTransports(list: string): KeptTransports | undefined {
   try {
     const kept: unknown = JSON.parse(personalStorage.read(nameOf(list)) ?? 'null');

@@ -25,11 +25,9 @@ export interface TransportRow extends PlanningRow {
   readonly isExpanded?: boolean | undefined;
 }
 
-/** Key of a part of a transport. */
 export const rowKey = ({ transportId, part }: { readonly transportId: string; readonly part: number }): string =>
   `${transportId} ${String(part)}`;
 
-/** Rows of transports, one a part. */
 export const rowsOf = (groups: TransportGroups | undefined): readonly TransportRow[] | undefined =>
   groups?.flatMap((parts) => planningRows(parts)).map((row) => ({ ...row, key: rowKey(row) }));
 
@@ -39,7 +37,6 @@ const DIRECTIONS: Readonly<Record<TransportDirection, string>> = {
   back: messageKey('transport.direction.back'),
 };
 
-/** Text of the direction of a part of a transport. */
 export const directionText = (row: Pick<TransportRow, 'isReturn' | 'isOnward'>, t: Translate): string =>
   t(DIRECTIONS[transportDirection(row)]);
 

@@ -84,7 +84,6 @@ const WORDS: ReadonlyMap<string, string> = new Map([
   ['status unknown', messageKey('status.unknown')],
 ]);
 
-/** Display text of a field's value. */
 function valueText(field: TransportField, value: string | null, { t, formats }: FormattingContext): string {
   if (value === null) return t('differences.unread');
   if (field === 'time') {

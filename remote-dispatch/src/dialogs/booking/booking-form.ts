@@ -13,7 +13,6 @@ export type BookingForm = NavetteForm<BookingValues, CompleteBooking>;
 export const useValue = <Name extends keyof BookingValues>(name: Name): BookingValues[Name] =>
   useWatch<BookingValues, Name>({ name });
 
-/** All watched values of the surrounding form. */
 export function useValues(): BookingValues {
   const { control, getValues } = useFormContext<BookingValues>();
   return { ...getValues(), ...useWatch({ control }) };
@@ -38,7 +37,6 @@ const Context = createContext<BookingScreen | null>(null);
 
 export const BookingScreenProvider = Context;
 
-/** Context of a part of the booking form. */
 export function useBookingScreen(): BookingScreen {
   const screen = use(Context);
   if (!screen) throw new Error('A part of the booking form stands outside of it');

@@ -22,7 +22,6 @@ import {
 } from './booking-values.ts';
 import type { components } from '@navette/openapi/types';
 
-/** Variant of the form. */
 export interface BookingFormKind {
   /** A new booking on one or several days; else an existing one. */
   readonly isNew: boolean;
@@ -60,7 +59,6 @@ function missingInReturn(values: BookingValues, isNew: boolean): FieldProblem[] 
     : [];
 }
 
-/** Times that the clock skips on one of the days. */
 function skippedTimes(values: BookingValues, isNew: boolean): FieldProblem[] {
   const { ap_date, dates, returnTime } = values;
   const days = isNew ? dates : ap_date === null ? [] : [ap_date];

@@ -29,7 +29,6 @@ import type { BookingRow } from '../../bookings/booking-row.ts';
 
 export type FormField = Exclude<BookingField, BookingFieldWith<'notInForm'>>;
 
-/** The fields of a booking that the form holds. */
 export const FORM_FIELDS: readonly FormField[] = bookingFieldsWithout('notInForm');
 
 const id = () => z.int().positive().nullable();

@@ -147,7 +147,6 @@ export function DriverConflicts({ trip, isInactive = false }: DriverConflictsPro
   );
 }
 
-/** Conflicts of a trip's driver. */
 interface FoundConflicts {
   readonly conflicts: readonly Conflict[];
   /** The request failed; `retry` repeats it. */

@@ -14,7 +14,6 @@ import {
 
 const saved = () => vi.fn<Answer<'updateBooking'>>(() => ({ affectedRows: 1, changes: [501] }));
 
-/** Opens booking 12 and waits for its form. */
 async function openBooking(options: ShownDialog = {}) {
   const shown = showBookingDialog({ input: { id: 12 }, ...options });
   await waitFor(() => expect(field('Client').value).not.toBe(''));

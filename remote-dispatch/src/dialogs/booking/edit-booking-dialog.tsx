@@ -26,7 +26,6 @@ import { waitsForCall, useReadyNow } from '../../bookings/ready-now.ts';
 import { useArchive, useDeleteBooking } from '../../bookings/delete-booking.ts';
 import type { DialogInput } from '@navette/shared/federation';
 
-/** A booking to change. */
 interface EditBookingDialogProps {
   readonly row: BookingRow;
   /** The row is the booking as it is saved; before, it is that of a list, without distance and addresses. Nothing is saved until then. */
@@ -219,7 +218,6 @@ function ReadyNow({ row, onReady }: ReadyNowProps): ReactNode {
   );
 }
 
-/** Further actions on a booking. */
 interface BookingActionsProps {
   readonly row: BookingRow;
   readonly form: BookingForm;

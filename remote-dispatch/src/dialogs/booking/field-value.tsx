@@ -11,7 +11,6 @@ import type { BookingValues } from './booking-values.ts';
 
 type Value = components['schemas']['FieldChange']['new'];
 
-/** A value of a field of the history. */
 interface FieldValueProps {
   readonly field: string;
   readonly value: Value;

@@ -89,7 +89,6 @@ function Warnings(): ReactNode {
   );
 }
 
-/** One of {@link ACCEPTED_CHOICES}. */
 type AcceptedChoice = (typeof ACCEPTED_CHOICES)[number];
 
 /** Whether the driver is asked: only that can be chosen here, the driver's answer is shown below. */

@@ -29,7 +29,6 @@ export default function BookingDialog({ input, beside, onClose }: BookingDialogP
   return <ExistingBookingDialog key={id} id={id} proposed={draft?.driverId} onClose={onClose} />;
 }
 
-/** A booking to change. */
 interface ExistingBookingDialogProps {
   readonly id: number;
   /** Driver to choose in the form. */
@@ -65,7 +64,6 @@ function ExistingBookingDialog({ id, proposed, onClose }: ExistingBookingDialogP
   );
 }
 
-/** A booking to make. */
 interface NewBookingDialogProps {
   /** Initial values of its fields. */
   readonly draft: BookingDraft;
@@ -76,7 +74,6 @@ interface NewBookingDialogProps {
 
 const notLocked = (): boolean => false;
 
-/** The form of a new booking. */
 function NewBookingDialog({ draft, beside, onClose }: NewBookingDialogProps): ReactNode {
   const t = useT();
   const kind = { isNew: true, isAdmin: useIsAdmin() };

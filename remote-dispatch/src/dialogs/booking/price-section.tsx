@@ -24,7 +24,6 @@ export function PriceSection(): ReactNode {
   );
 }
 
-/** Waiting time of the driver with its price. */
 function WaitingTime(): ReactNode {
   const t = useT();
   const field = useField();

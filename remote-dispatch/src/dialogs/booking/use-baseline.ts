@@ -38,7 +38,6 @@ function awaitRead(): { readonly whenRead: Promise<void>; readonly wasRead: () =
   return { whenRead, wasRead };
 }
 
-/** A booking whose form is open. */
 interface OpenedBooking {
   readonly id: number;
   /** Whether it was opened as it is saved, not with its row in a list. */

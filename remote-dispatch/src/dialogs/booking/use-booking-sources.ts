@@ -12,7 +12,6 @@ import {
 } from '../../pickers/record-sources.ts';
 import type { BookingRow } from '../../bookings/booking-row.ts';
 
-/** Record sources of a booking's pickers. */
 export interface BookingSources {
   readonly client: RecordSource<ClientChoice>;
   readonly driver: RecordSource<DriverChoice>;

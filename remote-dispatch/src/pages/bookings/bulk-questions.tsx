@@ -38,7 +38,6 @@ const driverSchema = z.object({ driverId: required(z.number().int().positive()) 
 
 const Fields = fieldsFor(driverSchema);
 
-/** Assigns one driver to several bookings. */
 interface AssignDriverDialogProps {
   readonly count: number;
   readonly onAssign: (driverId: number, name: string) => void;

@@ -125,7 +125,6 @@ type NewBooking = NonNullable<DialogInput<'dispatch/booking@1'>['draft']>;
 
 interface BookingEditorProps {
   readonly id: number | undefined;
-  /** A new booking is being added. */
   readonly adding: NewBooking | null;
   readonly onClose: (saved: DialogResult<'dispatch/booking@1'>) => void;
 }

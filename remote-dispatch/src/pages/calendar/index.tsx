@@ -108,7 +108,6 @@ function useWeek() {
 }
 
 interface BookingOpener {
-  /** Opens an existing booking. */
   readonly edit: (id: number) => void;
   /** Opens a new booking with day and times filled in; undefined for users who may see the week but not book. */
   readonly create: ((date: string, range?: Hours) => void) | undefined;

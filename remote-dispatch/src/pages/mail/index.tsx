@@ -143,7 +143,6 @@ function SentMails(): ReactNode {
 
 const LINES = ['60%', '75%', '45%', '70%', '55%', '65%'];
 
-/** Skeleton of the list. */
 function MailSkeleton(): ReactNode {
   const t = useT();
   return (
@@ -207,7 +206,6 @@ function useRemoveMail(): (mail: Mail) => Promise<boolean> {
   );
 }
 
-/** The open mail, and its commands. */
 interface OpenedMail {
   readonly opened: Mail | undefined;
   /** Opens a mail, which marks it as read, or closes it. */
@@ -217,7 +215,6 @@ interface OpenedMail {
   readonly close: () => void;
 }
 
-/** State of the open mail, one at a time. */
 function useOpenedMail(): OpenedMail {
   const [opened, open] = useState<Mail>();
   const mark = useMarkMail();

@@ -17,7 +17,6 @@ import { MailContent } from './mail-content.tsx';
 
 /** Commands of the list for its page. */
 export interface MailListHandle {
-  /** Focuses the first mail. */
   readonly focusFirst: () => void;
 }
 
@@ -81,7 +80,6 @@ export function MailList({ ref, mails, openId, onToggle, onUnread, onDelete }: M
   );
 }
 
-/** Mail of the list and its commands. */
 interface MailRowProps {
   readonly mail: Mail;
   readonly open: boolean;

@@ -67,7 +67,6 @@ function SentFiles({ mail: { id, files, readable } }: { readonly mail: SentMail 
   );
 }
 
-/** A mail sent from here. */
 type SentMail = components['schemas']['SentMail'];
 
 const sentStates: Readonly<

@@ -32,7 +32,6 @@ export function Figures({
   );
 }
 
-/** Sums of an account. */
 interface Standing {
   readonly amount: number;
   readonly credited: number;

@@ -14,7 +14,6 @@ export type WriteOff = components['schemas']['WriteOff'];
 /** A new ledger entry, and the current state of its invoice. */
 export type PaymentMade = components['schemas']['PaymentMade'];
 
-/** An invoice of one of the three kinds. */
 export interface InvoiceRef {
   readonly kind: InvoiceKind;
   readonly invoiceId: number;

@@ -10,7 +10,6 @@ export const clientMailing: Mailing = {
   send: (id, key, body) => dataOf(api.POST('/service/invoice/clients/{id}/mails', mailed(id, key, body))),
 };
 
-/** Calls about client invoices. */
 export const clientCalls: InvoiceCalls = {
   kind: 'client',
   mailing: clientMailing,

@@ -50,7 +50,6 @@ export const useClientInvoices = (range: DateRange) =>
     { select: clientRows },
   );
 
-/** Archived client invoices of a period. */
 export const useArchivedClientInvoices = ({ start, end }: DateRange) =>
   $api.useQuery(
     'post',

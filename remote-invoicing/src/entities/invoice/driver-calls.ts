@@ -2,7 +2,6 @@ import { api, dataOf } from '@navette/shared/api';
 import { at, attemptOf, fileAt, headOf, contentsOf, statusBody, type InvoiceCalls } from './invoice-calls.ts';
 import { type Mailing, mailed } from '../mailing/mailing.ts';
 
-/** Mails with driver settlements. */
 const driverMailing: Mailing = {
   kind: 'driver',
   list: (id) => dataOf(api.GET('/service/invoice/drivers/{id}/mails', at(id))),

@@ -29,6 +29,5 @@ export const archivedDriverInvoices: InvoiceListKind = {
 export const useDriverInvoices = () =>
   $api.useQuery('get', '/service/invoice/driversInvoices', {}, { select: driverRows });
 
-/** Archived settlements. */
 export const useArchivedDriverInvoices = () =>
   $api.useQuery('get', '/service/invoice/driversArchived', {}, { select: driverRows });

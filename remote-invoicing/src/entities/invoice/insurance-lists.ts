@@ -42,6 +42,5 @@ export const useInsuranceInvoices = (range: DateRange) =>
     { select: insuranceRows },
   );
 
-/** Archived invoices of insurers. */
 export const useArchivedInsuranceInvoices = () =>
   $api.useQuery('get', '/service/invoice/insuranceArchived', {}, { select: insuranceRows });

@@ -10,7 +10,6 @@ import { useQueryClient } from '@tanstack/react-query';
 
 export type InvoiceDocument = components['schemas']['InvoiceDocument'];
 
-/** A preview of an invoice. */
 export interface Draft {
   readonly payerId: number;
   readonly date: IsoDate;
@@ -30,9 +29,7 @@ export interface NewInvoice extends Draft {
 export interface InvoiceCalls {
   readonly kind: InvoiceKind;
   readonly mailing: Mailing;
-  /** The document of an invoice, as stored. */
   readonly document: (id: number) => Promise<InvoiceDocument>;
-  /** The document of a preview. */
   readonly draft: (draft: Draft) => Promise<InvoiceDocument>;
   /** Issues an invoice and returns its number (specification/invoices.md#making). */
   readonly make: (invoice: NewInvoice) => Promise<{ readonly id: number }>;
@@ -45,7 +42,6 @@ export interface InvoiceCalls {
   readonly recall?: (id: number) => ReactNode;
 }
 
-/** Parameters of a call about one invoice. */
 export const at = (id: number) => ({ params: { path: { id } } });
 
 /** Parameters of a call that answers with a file. */

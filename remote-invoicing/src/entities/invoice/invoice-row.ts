@@ -45,10 +45,8 @@ const insuranceRow = (row: Schemas['InsuranceInvoice']): InvoiceRow => ({
 /** Converts the three kinds to rows of one list; constants, so that a query caches its selection. */
 export const clientRows = (rows: readonly Schemas['ClientInvoice'][]): readonly InvoiceRow[] => rows.map(clientRow);
 
-/** Settlements as rows. */
 export const driverRows = (rows: readonly Schemas['DriverInvoice'][]): readonly InvoiceRow[] => rows.map(driverRow);
 
-/** Invoices of insurers as rows. */
 export const insuranceRows = (rows: readonly Schemas['InsuranceInvoice'][]): readonly InvoiceRow[] =>
   rows.map(insuranceRow);
 

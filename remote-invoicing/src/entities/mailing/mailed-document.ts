@@ -57,7 +57,6 @@ export function invoiceMail(source: InvoiceDocument): MailedDocument | undefined
   };
 }
 
-/** A client's statement of account as a mailed document. */
 export function statementMail(source: ClientStatement): MailedDocument {
   const { language, company, payer, today, endDate, balance } = source;
   const { mail, title: titles } = textsOf(language);

@@ -3,7 +3,6 @@ import type { InvoiceKind } from '@navette/shared/domain';
 import { queryOptions } from '@tanstack/react-query';
 
 export type InvoiceDocument = components['schemas']['InvoiceDocument'];
-/** A mail sent from here. */
 export type SentMail = components['schemas']['SentMail'];
 
 /**

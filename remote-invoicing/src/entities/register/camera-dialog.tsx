@@ -9,7 +9,6 @@ interface CameraDialogProps {
   readonly onClose: () => void;
 }
 
-/** Takes a photo with the camera of the computer. */
 export function CameraDialog({ onPhoto, onClose }: CameraDialogProps): ReactNode {
   const t = useT();
   const { video, state, take } = useCamera();

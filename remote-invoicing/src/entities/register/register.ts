@@ -19,7 +19,6 @@ export interface RegisterRow {
   readonly receipt: Receipt | null;
 }
 
-/** A record to save. */
 export interface RegisterForm extends Omit<RegisterRow, 'id' | 'receipt'> {
   readonly itemKey: string | null;
   /** `Idempotency-Key` of a new record, reused by a retry after a lost answer. */

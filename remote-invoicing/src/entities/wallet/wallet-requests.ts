@@ -17,11 +17,9 @@ const whenChosen = ({ id }: Chosen) => ({ enabled: id !== undefined });
 
 const body = ({ start, end }: DateRange) => ({ body: { startDate: start, endDate: end } });
 
-/** Totals of each driver in a period. */
 export const useDriverWallets = (range: DateRange) =>
   $api.useQuery('post', '/service/wallet/totalByDriverDate', body(range));
 
-/** Totals of each client in a period. */
 export const useClientWallets = (range: DateRange) =>
   $api.useQuery('post', '/service/wallet/totalByClientDate', body(range));
 
@@ -29,7 +27,6 @@ export const useClientWallets = (range: DateRange) =>
 export const useInsuranceWallets = (range: DateRange) =>
   $api.useQuery('post', '/service/wallet/totalByInsuranceDate', body(range));
 
-/** Bookings of one driver that are to be settled. */
 export const useDriverBookings = (chosen: Chosen) => {
   const { id, ...days } = ofChosen(chosen);
   return $api.useQuery(
@@ -40,7 +37,6 @@ export const useDriverBookings = (chosen: Chosen) => {
   );
 };
 
-/** Bookings of one client that are to be invoiced. */
 export const useClientBookings = (chosen: Chosen) => {
   const { id, ...days } = ofChosen(chosen);
   return $api.useQuery(

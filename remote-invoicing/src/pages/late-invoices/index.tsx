@@ -169,7 +169,6 @@ function OpenedDialog({ opened: { dialog, invoices }, late = invoices, onClose }
   return <StatementDialog clientId={invoice.clientId} name={lateName(invoice)} onClose={onClose} />;
 }
 
-/** Invoices of an open dialog of the page. */
 interface OpenedInvoices {
   readonly dialog: 'remind' | 'statement';
   readonly invoices: readonly LateInvoice[];

@@ -11,7 +11,6 @@ export type LateInvoice = components['schemas']['LateInvoice'];
 
 export type LateInsuranceInvoice = components['schemas']['LateInsuranceInvoice'];
 
-/** A reminder that is sent. */
 type Reminder = components['schemas']['Reminder'];
 
 /** Open client invoices past their due date. */

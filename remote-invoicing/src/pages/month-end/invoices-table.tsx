@@ -92,7 +92,6 @@ const LINE_SORT = { column: 'date', descending: false } as const;
 const THEN_BY = [{ column: 'time', descending: false }] as const;
 const LINE_PAGE_SIZES = [20, 'all'] as const;
 
-/** Lines of a planned invoice. */
 function LinesDialog({
   kind,
   invoice,

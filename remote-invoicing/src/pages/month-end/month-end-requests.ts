@@ -7,14 +7,12 @@ import { messageKey } from '@navette/shared/i18n';
 import type { BulkTexts } from '@navette/shared/ui-records';
 import { Check, CircleHelp, OctagonX, Send } from 'lucide-react';
 
-/** Preview of a period. */
 export type MonthEndPreview = components['schemas']['MonthEndPreview'];
 
 export type PlannedInvoice = components['schemas']['MonthEndInvoice'];
 
 export type PlannedLine = components['schemas']['MonthEndLine'];
 
-/** A skipped booking. */
 export type LeftOut = components['schemas']['MonthEndLeftOut'];
 
 /** Reason why it is skipped. */
@@ -49,7 +47,6 @@ const isOfPeriod = (before: Asked | undefined, { kind, startDate, endDate }: Ask
 /** Invoices per call: fewer round trips than one each, and visible progress. The server accepts 50. */
 export const INVOICES_PER_CALL = 25;
 
-/** A planned invoice with its idempotency key. */
 export interface AttemptedInvoice extends PlannedInvoice {
   readonly key: string;
 }

@@ -81,7 +81,6 @@ export function BarChart({ items, names, format, line, horizontal = false }: Bar
   );
 }
 
-/** A layer that draws a line over the bars. */
 const lineOver =
   (values: readonly number[]) =>
   (context: CanvasRenderingContext2D, { bars, yScale }: BarCanvasCustomLayerProps<Datum>): void => {
@@ -146,7 +145,6 @@ const STYLE = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** Tooltip of a chart. */
 export const tipOf =
   <Datum,>(text: (datum: Datum) => string) =>
   (datum: Datum): ReactNode => <div style={STYLE}>{text(datum)}</div>;

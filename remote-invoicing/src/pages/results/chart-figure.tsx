@@ -4,7 +4,6 @@ import { Box, Button, EmptyState, ErrorState, Heading, Panel, Spinner, Text } fr
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 
-/** A query of figures. */
 export interface ChartLoad {
   readonly error: unknown;
   readonly isFetching: boolean;
@@ -178,7 +177,6 @@ const CHARTS = [
   'byHour',
 ] as const;
 
-/** A chart of the dashboard. */
 type ChartName = (typeof CHARTS)[number];
 
 const SEARCH = { figures: choicesParam(CHARTS) };

@@ -94,7 +94,6 @@ export function UnpaidCharts(): ReactNode {
   );
 }
 
-/** A slice of a pie. */
 interface Slice {
   readonly label: string;
   readonly value: number;

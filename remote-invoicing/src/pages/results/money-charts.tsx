@@ -11,7 +11,6 @@ import { ResponsiveLine, type SliceTooltipProps } from '@nivo/line';
 const isEmpty = (figures: readonly Figures[] | undefined): boolean =>
   figures?.every(({ bookings, profit }) => bookings === 0 && profit === 0) ?? false;
 
-/** Opens the list of a figure, if it has one. */
 export function useOpenList() {
   const navigate = useNavigate();
   return (to: string | undefined) => (to === undefined ? undefined : () => void navigate(to));

@@ -4,7 +4,6 @@ import { keepPreviousData } from '@tanstack/react-query';
 import type { Period } from '@navette/shared/ui-form';
 import type { PaymentMade } from '../../entities/account/account-requests.ts';
 
-/** A line of a bank statement. */
 export type BankTransaction = components['schemas']['BankTransaction'];
 
 /** Maximum lines in an answer. */
@@ -30,17 +29,14 @@ export type MatchProposal = components['schemas']['MatchProposal'];
 /** An earlier transaction that a transaction seems to return. */
 export type ReturnProposal = components['schemas']['ReturnProposal'];
 
-/** Proposed payments and returns of a transaction. */
 type Proposals = components['schemas']['TransactionProposals'];
 
 /** Returned payment, and the invoices that it paid. */
 type ReturnMade = components['schemas']['ReturnMade'];
 
-/** A payment made by a transaction. */
 export type TransactionPayment = components['schemas']['TransactionPayment'];
 type CertainMatch = components['schemas']['CertainMatch'];
 
-/** Proposals for the transactions of a period. */
 export const useProposals = ({ startDate, endDate }: TransactionQuery) =>
   $api.useQuery(
     'get',
@@ -82,7 +78,6 @@ export const returnTransaction = (transactionId: number, returnOf: number, attem
     }),
   );
 
-/** Undoes the pairing of a transaction with the returned one. */
 export const undoReturn = (id: number): Promise<ReturnMade> =>
   dataOf(api.POST('/service/transaction/return/undo/{id}', { params: { path: { id } } }));
 

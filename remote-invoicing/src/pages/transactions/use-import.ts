@@ -15,7 +15,6 @@ const AFTER_IMPORT: readonly CallKey[] = [
 export interface Import {
   readonly items: readonly ImportItem[];
   readonly running: boolean;
-  /** Adds files to the queue. */
   readonly add: (files: readonly File[]) => void;
   /** Sends a file again, optionally with confirmations. */
   readonly retry: (item: ImportItem, answers?: ImportAnswers) => void;
@@ -98,7 +97,6 @@ function fileFault({ size }: File): ApiProblem | undefined {
   return size > MOST_MB * 1024 * 1024 ? refused(messageKey('validation.file.tooLarge'), { max: MOST_MB }) : undefined;
 }
 
-/** Status of a file. */
 export type FileState =
   | { readonly step: 'waiting' }
   | { readonly step: 'sending' }

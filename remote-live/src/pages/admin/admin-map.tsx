@@ -89,7 +89,6 @@ function useOwnPlace(): readonly [AppPosition | undefined, () => void, boolean] 
   return [own, locate, locating];
 }
 
-/** Interaction of a symbol. */
 interface SymbolUse {
   readonly chosen: boolean;
   readonly onSelect: () => void;

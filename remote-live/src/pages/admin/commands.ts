@@ -24,7 +24,6 @@ const KINDS: Readonly<Record<Exclude<AppCommandKind, 'action'>, string>> = {
   test: messageKey('admin.command.test'),
 };
 
-/** Kind, action and data of a command, for its name. */
 interface NamedCommand {
   readonly kind: AppCommandKind;
   readonly action: AppAction | null;
@@ -49,7 +48,6 @@ export function commandText(command: NamedCommand, t: FormattingContext['t']): s
 /** Outcome of a command over all its apps; `refused`: an app answered that it did not do it, `nobody`: no app was connected. */
 type CommandOutcome = AppCommandState | 'refused' | 'nobody';
 
-/** Tone, icon and word of each outcome. */
 export const outcomeStyles: Readonly<Record<CommandOutcome, StatusStyle>> = {
   sent: { tone: 'neutral', icon: Send, label: messageKey('admin.outcome.sent') },
   delivered: { tone: 'info', icon: Clock, label: messageKey('admin.outcome.delivered') },
@@ -61,7 +59,6 @@ export const outcomeStyles: Readonly<Record<CommandOutcome, StatusStyle>> = {
 
 type Receiver = AppCommand['receivers'][number];
 
-/** Outcome at one app. */
 export const receiverOutcome = ({ state, answer }: Receiver): CommandOutcome =>
   answer && !answer.done ? 'refused' : state;
 

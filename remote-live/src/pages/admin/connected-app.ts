@@ -25,7 +25,6 @@ export const APP_CALLS: readonly CallKey[] = [
 
 export type AppPosition = NonNullable<AppInfo['position']>;
 
-/** A user with at least one connected app. */
 export interface ConnectedUser {
   readonly id: number;
   /** Last name first. */

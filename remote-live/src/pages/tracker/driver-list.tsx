@@ -24,7 +24,6 @@ interface DriverListProps {
   /** The positions are still loading. */
   readonly isLoading: boolean;
   readonly now: Date;
-  /** The driver that the map follows. */
   readonly followed: number | undefined;
   readonly onPan: (row: DriverRow) => void;
   readonly onFollow: (id: number | undefined) => void;
@@ -203,7 +202,6 @@ interface DriverLineTexts {
   readonly late: string;
 }
 
-/** The texts of a driver at a moment. */
 const driverLineTexts = (
   { name, state, seen, outlook }: DriverRow,
   now: Date,

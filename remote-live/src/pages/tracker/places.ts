@@ -9,10 +9,8 @@ type CareCenter = components['schemas']['CareCenter'];
 /** Kinds of places on the map besides the drivers. */
 const PLACE_KINDS = ['headquarters', 'client', 'destination', 'careCenter'] as const;
 
-/** One of {@link PLACE_KINDS}. */
 type PlaceKind = (typeof PLACE_KINDS)[number];
 
-/** A place on the map. */
 export interface Place {
   readonly kind: PlaceKind;
   /** Id of its record; for headquarters the index in the list. */
@@ -58,7 +56,6 @@ export const destinationPlaces = (trips: readonly Trip[]): Place[] =>
     }),
   );
 
-/** Care centers with a known position. */
 export const careCenterPlaces = (centers: readonly CareCenter[]): Place[] =>
   centers.flatMap((center): Place[] => {
     const position = positionOf(center.latitude, center.longitude);
@@ -68,7 +65,6 @@ export const careCenterPlaces = (centers: readonly CareCenter[]): Place[] =>
     return [{ kind: 'careCenter', id, name, address: fullAddress ?? '', position, visited, marked, subscribed }];
   });
 
-/** Word of each kind of place. */
 export const placeKindKeys: Readonly<Record<PlaceKind, string>> = {
   headquarters: messageKey('tracker.place.kind.headquarters'),
   client: messageKey('tracker.place.kind.client'),
@@ -86,6 +82,5 @@ export const placeFlags = ({ visited, marked, subscribed }: Place, t: Translate)
     .filter(Boolean)
     .join(', ');
 
-/** A place in one line: name, kind, flags, address. */
 export const placeText = (place: Place, t: Translate): string =>
   [place.name, t(placeKindKeys[place.kind]), placeFlags(place, t), place.address].filter(Boolean).join(' · ');

@@ -8,7 +8,6 @@ import type { Sighting } from './tracked-driver.ts';
 /** A state of the position, or the reason why there is none: never reported (`unknown`), or positions are not loaded. */
 export type SightingState = PositionState | 'unknown' | 'notRead';
 
-/** Tone, icon and word of each state. */
 export const positionStyles: Readonly<Record<SightingState, StatusStyle>> = {
   charged: { tone: 'success', icon: UserCheck, label: messageKey('tracker.driver.state.charged') },
   driving: { tone: 'info', icon: Car, label: messageKey('tracker.driver.state.driving') },

@@ -18,7 +18,6 @@ export type ActiveDriver = Pick<
   'id' | 'firstname' | 'lastname' | 'mobile' | 'refreshTime'
 >;
 
-/** A place where a driver may arrive. */
 export interface NamedPlace extends Position {
   readonly name: string;
 }
@@ -46,7 +45,6 @@ export interface Sighting {
   readonly arrivedAt: string | undefined;
 }
 
-/** An active driver with the last sighting, if any. */
 export interface TrackedDriver {
   readonly driver: ActiveDriver;
   /** Last name first. */
@@ -54,7 +52,6 @@ export interface TrackedDriver {
   readonly seen: Sighting | undefined;
 }
 
-/** Places where drivers may arrive. */
 export interface Goals {
   /** Places of the driver's own trips: several clients may live at one address. */
   readonly own: (driverId: number) => readonly NamedPlace[];

@@ -31,7 +31,6 @@ interface TrackerTableProps {
   readonly onList: (list: 'drivers' | 'places') => void;
   readonly onTrips: (id: number) => void;
   readonly onFollow: (id: number) => void;
-  /** Shows a place on the map. */
   readonly onShow: (place: Pick<Place, 'position'>) => void;
   readonly onEditCareCenter: (id: number) => void;
 }

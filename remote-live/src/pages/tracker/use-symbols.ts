@@ -14,7 +14,6 @@ interface SymbolActions {
   readonly openCareCenter: (id: number) => void;
 }
 
-/** Interaction of a driver's symbol. */
 interface DriverSymbolOptions {
   readonly chosen: boolean;
   readonly onSelect: () => void;
@@ -58,7 +57,6 @@ const symbolOf = memoized(
   ) => seen && driverSymbol({ ...row, seen }, { t, formats }, { chosen, onSelect: () => openDriver(row.driver.id) }),
 );
 
-/** The symbols of the selected layers. */
 export function useSymbols(
   { rows, places }: Pick<Tracker, 'rows' | 'places'>,
   layers: readonly Layer[],
@@ -123,13 +121,11 @@ const placeSymbol = (place: Place, describe: DescribePlace, onOpen?: () => void)
 /** Layers of the map besides headquarters. */
 export const LAYERS = ['drivers', 'clients', 'destinations', 'careCenters', 'traffic'] as const;
 
-/** One of {@link LAYERS}. */
 export type Layer = (typeof LAYERS)[number];
 
 /** Panels beside the map. */
 const PANELS = ['drivers', 'nearest', 'route', 'apps'] as const;
 
-/** One of {@link PANELS}. */
 export type PanelName = (typeof PANELS)[number];
 
 /** Page state in the URL; `id` is the driver whose trips are open. */

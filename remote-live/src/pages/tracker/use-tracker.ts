@@ -14,7 +14,6 @@ import type { SightingState } from './sighting-texts.ts';
 import { careCenterPlaces, clientPlaces, destinationPlaces, type Place } from './places.ts';
 import { outlookOf, routeOrder, type Trip } from '../../trip.ts';
 
-/** A driver on the map with the trips of the day. */
 export interface DriverRow extends TrackedDriver {
   readonly state: SightingState;
   /** Trips of the day; undefined while they are not loaded. */

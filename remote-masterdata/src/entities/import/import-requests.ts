@@ -10,13 +10,10 @@ import {
 } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
 
-/** Finished import. */
 export type ImportBatch = components['schemas']['ImportBatch'];
 
-/** Server's check of a row. */
 export type ImportCheck = components['schemas']['ImportCheck'];
 
-/** Row of an import, with its action. */
 export type ImportRow = components['schemas']['ImportRow'];
 export type ImportKindName = components['schemas']['ImportKind'];
 
@@ -46,7 +43,6 @@ export const afterImport = (kind: ImportKindName): readonly CallKey[] => [
   ['get', '/service/import/list'],
 ];
 
-/** Earlier imports of one kind. */
 export const useImports = (kind: ImportKindName) =>
   $api.useQuery('get', '/service/import/list', { params: { query: { kind } } });
 
@@ -99,7 +95,6 @@ export const KINDS: Readonly<
   transactions: { title: messageKey('page.transactions'), list: '/transactions', page: 'transactions' },
 };
 
-/** Display name of a row. */
 export const rowName = (kind: ImportableKind, values: ImportValues): string => {
   const text = (...fields: readonly string[]) =>
     fields

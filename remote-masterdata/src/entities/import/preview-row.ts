@@ -15,7 +15,6 @@ import {
 import type { ImportCheck, ImportRow } from './import-requests.ts';
 import { messageKey, type Formats, type Locale, type Translate } from '@navette/shared/i18n';
 
-/** Action for a row. */
 export type RowChoice = 'create' | 'skip' | 'update';
 
 export interface PreviewRow {

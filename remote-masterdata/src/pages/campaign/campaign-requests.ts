@@ -3,7 +3,6 @@ import type { components } from '@navette/openapi/types';
 import { $api, api, dataOf, invalidate } from '@navette/shared/api';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Campaign or template. */
 export type CampaignItem = components['schemas']['CampaignData'];
 
 /** Campaigns or templates of the mailing service. Its outage is shown in the tab. */
@@ -40,6 +39,5 @@ const MEMBERS = [
 /** Invalidates the queries affected by a subscription change. */
 export const refreshMembers = (cache: QueryClient): Promise<void> => invalidate(cache, MEMBERS);
 
-/** Invalidates all queries of the page. */
 export const refreshCampaign = (cache: QueryClient): Promise<void> =>
   invalidate(cache, [...MEMBERS, ['get', '/service/campaign/data/{kind}']]);

@@ -191,7 +191,6 @@ const BODY = {
   borderRadius: 'l2',
 } as const;
 
-/** A log entry with all its details. */
 function LogDialog({ entry, onClose }: { readonly entry: LogEntry; readonly onClose: () => void }): ReactNode {
   const t = useT();
   const formats = useFormats();

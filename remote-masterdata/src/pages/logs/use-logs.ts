@@ -6,7 +6,6 @@ import { flagParam, numberParam, textParam, useSearchState, type SearchParam } f
 import { periodSearch, usePeriod, type Period } from '@navette/shared/ui-form';
 import { vocabulary, type Translate } from '@navette/shared/i18n';
 
-/** Logged request. */
 export type LogEntry = components['schemas']['LogEntry'];
 
 /** Maximum number of entries in a response. */
@@ -50,7 +49,6 @@ const SEARCH = {
   technical: flagParam(),
 };
 
-/** Log filters, in the URL. */
 export interface LogFilters {
   /** Default: the last seven days. */
   readonly period: Period;

@@ -54,7 +54,6 @@ const CompanyTab = () => (
   </FormTab>
 );
 
-/** Sign-in policy. */
 const AccessTab = () => (
   <FormTab prefix="settings.access." query={useAccessPolicy()}>
     {(policy, form) => <AccessForm policy={policy} {...form} />}

@@ -6,7 +6,6 @@ import { type Insurance, useInsurances } from '../../entities/insurance/insuranc
 /** Setting: name and value. */
 export type Setting = components['schemas']['Setting'];
 
-/** All settings, by name. */
 export const useSettings = () => $api.useQuery('get', '/service/settings');
 
 /** Invalidates the queries affected by a change of any setting. */
@@ -44,7 +43,6 @@ export async function readSetting(id: number): Promise<Setting | undefined> {
   return settings.find((setting) => setting.id === id);
 }
 
-/** Sign-in policy of the company. */
 export type AccessPolicy = components['schemas']['AccessPolicy'];
 
 /** Sign-in policy, never from the cache, since it fills a form. */
@@ -84,7 +82,6 @@ export function usePlatformWords() {
   };
 }
 
-/** Reads the saved tables. */
 export const readPlatformTables = (): Promise<PlatformTables> => dataOf(api.GET('/service/booqit/tables'));
 
 /**

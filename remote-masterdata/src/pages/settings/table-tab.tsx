@@ -195,7 +195,6 @@ const settingColumns: readonly TableColumn<Setting>[] = [
   },
 ];
 
-/** Setting in words: label and description. */
 interface SettingWords {
   readonly label: string;
   readonly about: string;

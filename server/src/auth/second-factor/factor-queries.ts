@@ -2,7 +2,6 @@ import { SECOND_FACTOR_SETTING } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
-/** The second factor of a user. */
 export interface Factor {
   enrolmentId: string;
   /** Sealed. */
@@ -40,7 +39,6 @@ export async function takeRecoveryCode(db: Db, userId: number, hash: string, at:
   return numUpdatedRows > 0n;
 }
 
-/** Recovery codes that are not used yet. */
 export async function countRecoveryCodes(db: Db, userId: number): Promise<number> {
   const { count } = await db
     .selectFrom('recovery_code')
@@ -73,7 +71,6 @@ export async function putFactor(db: Db, factor: NewFactor, former: string | unde
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Replaces the recovery codes of a user. */
 export async function putRecoveryCodes(trx: Db, userId: number, hashes: readonly string[]): Promise<void> {
   await trx.deleteFrom('recovery_code').where('userId', '=', userId).execute();
   await trx

@@ -110,7 +110,6 @@ export function storedState(vault: BooqitServices['vault'], row: PlanningRow): T
 export const goneState = (last: TransportState): TransportState =>
   isCancelled(last.status) ? last : { ...last, status: 'unknown' };
 
-/** A part of a transport and the booking made of it. */
 interface BookedPart {
   readonly transportId: string;
   readonly part: number;

@@ -175,7 +175,6 @@ async function clientsLike(db: Db, passengers: readonly ComparedPerson[]) {
     .execute();
 }
 
-/** A client who may be a passenger. */
 type LikelyClient = Awaited<ReturnType<typeof clientsLike>>[number];
 
 /** Every destination: there are a few hundred. */

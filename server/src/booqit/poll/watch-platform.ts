@@ -56,7 +56,6 @@ async function saveUnreachable(db: Db, at: Date): Promise<void> {
   await sql`update platform_poll set "unreachableSince" = coalesce("unreachableSince", ${at})`.execute(db);
 }
 
-/** The last poll by any process. */
 export const lastPoll = (db: Db) =>
   db.selectFrom('platform_poll').select(['at', 'inbox', 'unreachableSince']).executeTakeFirst();
 

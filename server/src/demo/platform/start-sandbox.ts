@@ -17,7 +17,6 @@ import { KNOWN_PEOPLE, KNOWN_PLACES, type PlatformPerson, type PlatformPlace, ty
 /** A simulated fault for the next calls: this status, no answer, truncated JSON, or a transport with wrong types. */
 export type SandboxFault = 429 | 500 | 'silence' | 'half' | 'types';
 
-/** A running sandbox platform. */
 export interface Sandbox extends PlatformSettings {
   /** Faults of the next calls, in order. */
   readonly faults: SandboxFault[];

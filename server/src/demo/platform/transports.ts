@@ -242,7 +242,6 @@ export type DayOfOrders = (date: IsoDate) => readonly OrderedTransport[];
 export const SPAN = 32;
 const MOVED_MS = 30 * 60_000;
 
-/** A transport as it is now. */
 export interface CurrentTransport {
   readonly parts: readonly TransportPart[];
   readonly isOffered: boolean;
@@ -259,7 +258,6 @@ export function transportsAt(ordersOf: DayOfOrders, now: Date): CurrentTransport
     .map((ordered) => transportAsOf(ordered, now));
 }
 
-/** A transport as it is at a moment. */
 export function transportAsOf({ parts, assignedAt, isSeries, change }: OrderedTransport, now: Date): CurrentTransport {
   const isOffered = assignedAt > now;
   const kind = change && change.at <= now ? change.kind : null;

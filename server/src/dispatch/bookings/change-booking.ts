@@ -28,7 +28,6 @@ import type { BookingValues } from './changed-booking.ts';
 
 type Form = BodyOf<'updateBooking'>;
 
-/** Bookings changed in a transaction. */
 export type Changed = Written<AnswerOf<'updateBooking'> & { changes: number[] }>;
 
 /**

@@ -15,7 +15,6 @@ import type { Row } from '../../db/types.ts';
 import type { BookingValues } from './changed-booking.ts';
 import { inScope, type SeriesScope } from './lock-bookings.ts';
 
-/** Dependencies of measuring distances. */
 export type Measuring = Pick<DispatchServices, 'db' | 'addresses' | 'routes'>;
 
 /** Timeout for all routes of a save, in milliseconds; a distance that is not known by then is saved empty. */

@@ -88,7 +88,6 @@ export function refuseArchived({ archivedAt }: Booking, fields: readonly string[
     });
 }
 
-/** Author and time of a change. */
 export interface Author {
   readonly caller: Actor;
   readonly at: Date;

@@ -48,7 +48,6 @@ interface SocketOptions {
   strangers?: Partial<StrangerLimits>;
   /** Milliseconds between two messages with positions to a browser; fewer in tests. */
   locationsEvery?: number | undefined;
-  /** Audit stream. */
   audit?: Audit | undefined;
 }
 

@@ -24,14 +24,12 @@ const PRUNE_EVERY = 3_600_000;
 /** Answer recorded for an app whose socket closes. */
 const CLOSED = { done: true, reason: null, info: null } as const;
 
-/** Sends commands to the sockets of this process. */
 export interface CommandDelivery {
   /** Sends a command to those sockets that have not got it yet. */
   deliver(id: number): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The sockets of this process. */
 interface Connected {
   readonly io: Sockets;
   readonly drivers: DriverSockets;

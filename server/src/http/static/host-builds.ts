@@ -4,7 +4,6 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Outage } from '../../kernel/outage.ts';
 import { cookieOf } from '../../kernel/cookies.ts';
 
-/** A build of the host on this machine. */
 interface HostBuild {
   readonly version: string;
   readonly folder: string;

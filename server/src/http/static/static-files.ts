@@ -37,7 +37,6 @@ export async function registerStaticFiles(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** A file that may be served. */
 export interface FoundFile {
   readonly folder: string;
   /** Path inside the folder, beginning with a slash. */

@@ -14,7 +14,6 @@ import { authorColumn } from '../../db/name-column.ts';
 import { INVOICE_LINES } from '../../dispatch/public.ts';
 import type { AnswerOf } from '../../kernel/operation.ts';
 
-/** An invoice with the sums of its account. */
 export interface InvoiceState extends InvoiceSide {
   readonly kind: InvoiceKind;
   readonly invoiceId: number;
@@ -44,7 +43,6 @@ export async function findInvoiceState(
   return { ...invoice, kind, credited: sums[0]?.credited ?? 0, paid: sums[0]?.paid ?? 0 };
 }
 
-/** An existing invoice, or a 404. */
 export const invoiceState = async (...asked: Parameters<typeof findInvoiceState>): Promise<InvoiceState> =>
   found(await findInvoiceState(...asked));
 

@@ -36,7 +36,6 @@ export async function paidOf(db: Db, ids: readonly number[]) {
 
 type Letter = AnswerOf<'getReminderLetter'>;
 
-/** A letter to print. */
 export interface LetterOrder {
   readonly id: number;
   readonly level: Letter['level'];

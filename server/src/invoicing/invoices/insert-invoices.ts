@@ -17,7 +17,6 @@ export interface InvoiceForms {
   insurance: BodyOf<'createInsuranceInvoice'>;
 }
 
-/** An invoice to issue. */
 export interface InvoiceOrder {
   readonly payer: Payer;
   readonly date: string;
@@ -83,7 +82,6 @@ export const insertInvoices = (trx: Db, kind: InvoiceKind, invoices: readonly In
     invoices.map((invoice) => rowOf(invoice, kind)),
   );
 
-/** Inserts the lines of invoices in one statement. */
 export const insertLines = (
   trx: Db,
   kind: InvoiceKind,

@@ -31,7 +31,6 @@ export const rowsToInvoice = (trx: Db, ids: readonly number[]): Promise<RowWithR
     .modifyEnd(prepared)
     .execute();
 
-/** The live invoice of a kind of each of some bookings. */
 export async function liveInvoices(
   trx: Db,
   kind: InvoiceKind,

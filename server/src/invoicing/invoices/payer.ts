@@ -5,7 +5,6 @@ import type { Db } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { invalid } from '../../kernel/problem.ts';
 
-/** Addressee of an invoice, as stored with it. */
 interface Addressee {
   readonly name: string;
   readonly address: string | null;

@@ -51,7 +51,6 @@ export function invoiceSums(kind: InvoiceKind, rows: readonly RowWithRates[], co
   return { total: totals.total, charged: totals.total, parts: { ...totals } };
 }
 
-/** Requested date of documents. */
 export interface AskedDate {
   readonly date: string;
   /** Field of the request with the date. */
@@ -92,7 +91,6 @@ export function refuseOddDate(
   throw conflict(code, { params: { ...first.params }, fields });
 }
 
-/** A booking to be invoiced. */
 export interface Candidate {
   readonly row: WalletRow;
   readonly archived: boolean;

@@ -6,7 +6,6 @@ import { companyProfile } from '../../masterdata/public.ts';
 import { standingOf } from '../account/account-queries.ts';
 import { INVOICE_TABLES } from '../kinds.ts';
 
-/** An invoice that may be matched, with its payer. */
 export interface NamedInvoice extends PayableInvoice {
   readonly name: string;
 }

@@ -33,7 +33,6 @@ export async function insertEntry(
   return (await trx.insertInto('invoice_payment').values(row).returning('id').executeTakeFirstOrThrow()).id;
 }
 
-/** A payment to write. */
 export interface NewPayment {
   readonly date: string;
   /** Euros, signed as the invoice: a refund of an overpayment has the opposite sign. */

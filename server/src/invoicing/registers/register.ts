@@ -48,7 +48,6 @@ interface RegisterCall {
   readonly request: FastifyRequest;
 }
 
-/** A call about one record. */
 export interface RecordCall extends RegisterCall {
   readonly path: { readonly id: number };
   readonly reply: FastifyReply;

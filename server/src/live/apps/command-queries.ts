@@ -64,7 +64,6 @@ export async function claimTargets(
   return new Map(rows.map(({ id, socketId }) => [socketId, id]));
 }
 
-/** Marks commands as delivered. */
 export const markDelivered = (db: Db, ids: readonly string[], at: Date) =>
   db
     .updateTable('app_command_target')

@@ -86,7 +86,6 @@ interface CommandOutcome {
   readonly answered: number;
 }
 
-/** Outcome of a command so far. */
 export async function outcomeOf(db: Db, id: number): Promise<CommandOutcome> {
   const { sent, delivered, answered } = await db
     .selectFrom('app_command_target')
@@ -100,7 +99,6 @@ export async function outcomeOf(db: Db, id: number): Promise<CommandOutcome> {
   return { sent: Number(sent), delivered: Number(delivered), answered: Number(answered) };
 }
 
-/** An expired command. */
 export interface SettledCommand extends Pick<AppCommandTable, 'kind' | 'action' | 'toId'> {
   readonly id: number;
   /** Null for a deleted user. */

@@ -11,7 +11,6 @@ import { isMessage, type Answer, type DriverToServer } from './protocol.ts';
 import type { Guard } from '../apps/app-messages.ts';
 import { RateLimit } from '../../kernel/rate-limit.ts';
 
-/** A successful message of an app. */
 export interface DoneMessage {
   readonly event: keyof DriverToServer;
   readonly caller: DriverCaller;
@@ -72,7 +71,6 @@ function codeOf(error: unknown, event: string, log: FastifyBaseLogger): string {
 
 type Counted = keyof DriverToServer | 'connect';
 
-/** Rate limits of a driver's messages and connections. */
 export interface AppRates {
   /** Counts a message; false when the driver is over the limit. */
   take(driverId: number, event: Counted): boolean;

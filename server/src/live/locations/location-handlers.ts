@@ -78,7 +78,6 @@ const locationOf = ({ latitude, longitude, time, ...data }: LocationRow): Driver
   data: { ...data, time: time.toISOString() },
 });
 
-/** The last position of each driver. */
 export const lastLocations = async (db: Db): Promise<DriverLocation[]> =>
   (await locations(db).orderBy('driverId').execute()).filter(isInReach).map(locationOf);
 

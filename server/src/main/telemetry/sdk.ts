@@ -26,7 +26,6 @@ import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trac
 import type { Registry } from 'prom-client';
 import type { TelemetrySettings } from './telemetry-settings.ts';
 
-/** Running telemetry. */
 export interface Telemetry {
   /** Sends what is left, and stops. */
   stop(): Promise<void>;

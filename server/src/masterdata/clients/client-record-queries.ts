@@ -31,7 +31,6 @@ export const clientTrips = (db: Db, clientId: number, limit: number) =>
 export const wholeClientTrips = (db: Db, clientId: number) =>
   bookingRows(db).where('booking.clientId', '=', clientId).orderBy('booking.ap_date').orderBy('booking.id').execute();
 
-/** Invoices of a client that were not cancelled. */
 export async function clientInvoices(db: Db, clientId: number): Promise<AnswerOf<'listClientInvoiceHistory'>> {
   const rows = await db
     .selectFrom('client_invoice')
@@ -47,7 +46,6 @@ export async function clientInvoices(db: Db, clientId: number): Promise<AnswerOf
 const statusOf = (status: number): InvoiceStatus =>
   INVOICE_STATUSES.find((known) => known === status) ?? InvoiceStatus.pending;
 
-/** Ids of records that were merged into a client. */
 export async function clientAliases(db: Db, clientId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('client_alias')

@@ -72,7 +72,6 @@ export const mergeClients: Handler<'mergeClients', MasterdataServices> = async (
   });
 };
 
-/** Undoable merges into a client. */
 export const listClientMerges: Handler<'listClientMerges', MasterdataServices> = async ({
   path,
   services,

@@ -76,7 +76,6 @@ export async function invoicedSince(trx: Db, bookings: readonly number[], invoic
   return new Set(rows.map(({ bookingId }) => bookingId));
 }
 
-/** Days of some bookings. */
 export const daysOf = async (trx: Db, ids: readonly number[]): Promise<string[]> =>
   (
     await trx
@@ -86,7 +85,6 @@ export const daysOf = async (trx: Db, ids: readonly number[]): Promise<string[]>
       .execute()
   ).map(({ ap_date }) => ap_date);
 
-/** A record as JSON. */
 export async function snapshotOf(trx: Db, id: number): Promise<Record<string, unknown>> {
   const { rows } = await sql<{ record: Record<string, unknown> }>`
     select to_jsonb(client) - array['search', 'ssnDigits'] as record from client where id = ${id}`.execute(trx);
@@ -107,7 +105,6 @@ export async function restore(trx: Db, id: number, values: Readonly<Record<strin
   );
 }
 
-/** Inserts a merged record again, with its id. */
 export async function insertAgain(trx: Db, values: Readonly<Record<string, unknown>>): Promise<void> {
   const names = sql.join(STORED.map((name) => sql.ref(name)));
   await sql`
@@ -122,7 +119,6 @@ export async function replaceByAlias(trx: Db, keep: number, remove: number): Pro
   await trx.deleteFrom('client').where('id', '=', remove).execute();
 }
 
-/** Deletes the alias of a restored client. */
 export const removeAlias = (trx: Db, id: number) => trx.deleteFrom('client_alias').where('id', '=', id).execute();
 
 /** Undoable merges: into one client, or one of them. */

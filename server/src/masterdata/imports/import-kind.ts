@@ -32,7 +32,6 @@ export interface ReadyRow {
   readonly day?: string;
 }
 
-/** Import of one kind of record. */
 export interface ImportKind {
   readonly kind: ImportableKind;
   /** Operation whose body a row is, and whose permission it requires. */

@@ -141,7 +141,6 @@ export const IMPORT_KINDS: Readonly<Record<RecordImportKind, ImportKind>> = {
   bookings: bookingImport,
 };
 
-/** Whether a caller may call an operation. */
 export const isAllowed = ({ user }: Caller, id: OperationId): boolean => mayCall(user.pages, operations[id].permission);
 
 /**

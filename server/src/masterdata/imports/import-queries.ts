@@ -5,7 +5,6 @@ import { authorColumn } from '../../db/name-column.ts';
 import type { NewRow } from '../../db/types.ts';
 import type { ImportTable } from './import-kind.ts';
 
-/** Effect of an import on one record. */
 export interface ImportedRecord {
   readonly row: number;
   readonly recordId: number;

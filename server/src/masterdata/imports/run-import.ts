@@ -121,7 +121,6 @@ async function writeRows(
 
 type Stored = Awaited<ReturnType<typeof findImport>>;
 
-/** An import in the API's answer. */
 export const importAnswer = ({ at, undoneAt, ...batch }: Stored): components['schemas']['ImportBatch'] => ({
   ...batch,
   at: at.toISOString(),

@@ -27,7 +27,6 @@ interface OneChange<Changes> {
   readonly seen: Changes;
 }
 
-/** A call that changes several records. */
 export interface BulkCall<Changes> {
   readonly body: { readonly records: readonly OneChange<Changes>[] };
   readonly services: MasterdataServices;

@@ -29,7 +29,6 @@ export interface FormCall<Form> {
   readonly request: FastifyRequest;
 }
 
-/** A call about one record. */
 export interface RecordCall extends ReadCall {
   readonly path: { readonly id: number };
   readonly request: FastifyRequest;
@@ -81,7 +80,6 @@ export function recordHandlers<Row extends { readonly id: number }, Values exten
   };
 }
 
-/** Deletion of a kind of record. */
 interface Deletion {
   /** Further checks, before the record is locked. */
   check?(trx: Db, id: number): Promise<void>;

@@ -36,7 +36,6 @@ export function listRecords<Table extends keyof Database, Row>(
   return (limit ? query.limit(limit) : query).execute();
 }
 
-/** One of these records. */
 export const oneOf = <Table extends keyof Database, Row>(
   rows: SelectQueryBuilder<Database, Table, Row>,
   id: number,

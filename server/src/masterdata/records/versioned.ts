@@ -7,7 +7,6 @@ import { found } from '../../kernel/problem.ts';
 import { answerVersion, contentVersion } from '../../kernel/version.ts';
 import type { MasterdataServices } from '../services.ts';
 
-/** A call about a record. */
 export interface ReadCall {
   readonly services: MasterdataServices;
   readonly reply: FastifyReply;

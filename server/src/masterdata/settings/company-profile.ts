@@ -19,7 +19,6 @@ export type CompanyProfile = AnswerOf<'getCompanyProfile'>;
 
 const VAT_SENTENCE = 'Association sans but lucratif – TVA non applicable';
 
-/** The profile from the settings, with defaults. */
 export function profileOf(settings: ReadonlyMap<string, string | null>): CompanyProfile {
   const text = (name: string): string | null => settings.get(name) ?? null;
   const money = (name: string, otherwise: number): number => parseMoneyText(text(name) ?? '') ?? otherwise;

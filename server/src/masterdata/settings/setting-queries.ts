@@ -38,7 +38,6 @@ export const putSetting = (db: Db, variable: string, value: string | null) =>
     .returning(columns)
     .executeTakeFirstOrThrow();
 
-/** A change of one setting in the history. */
 export interface SettingChange {
   readonly variable: string;
   readonly before: string | null;

@@ -43,7 +43,6 @@ export const listViewRows = (db: Db, viewer: Viewer) =>
     .orderBy('list_view.id')
     .execute();
 
-/** One of these views. */
 export const findView = (db: Db, viewer: Viewer, id: number) =>
   viewsFor(db, viewer).where('list_view.id', '=', id).executeTakeFirst();
 

@@ -1,7 +1,6 @@
 import type { Row } from '../../db/types.ts';
 import type { AnswerOf } from '../../kernel/operation.ts';
 
-/** An attachment of an outgoing mail. */
 interface OutgoingFile {
   readonly name: string;
   /** Such as `application/pdf`. */

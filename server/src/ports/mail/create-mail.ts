@@ -81,7 +81,6 @@ export function mailOf(env: Environment): MailSettings | undefined {
   throw new Error(`MAIL_SERVICE is imap or gmail, not ${service}`);
 }
 
-/** Sanitised content of a mail. */
 interface SafeContent {
   /** Its text, without markup. */
   readonly body: string;

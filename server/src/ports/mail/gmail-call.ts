@@ -11,7 +11,6 @@ type GmailAnswer = { readonly body: unknown } | undefined;
 /** Calls the mailbox: a POST with a body, else a GET. */
 export type GmailCall = (path: string, body?: object, patience?: Patience) => Promise<GmailAnswer>;
 
-/** Limits of a call. */
 interface Patience {
   /** Milliseconds for the whole call. */
   readonly timeout: number;

@@ -14,7 +14,6 @@ import { fetchContents, type ImapContent, fileOf, partOf } from './fetch-content
 import { createImapConnection, SERVICE, type ImapSettings } from './imap-connection.ts';
 import { decodedBytes } from './untrusted/parse-mail.ts';
 
-/** A mail in the server's list. */
 interface Listed extends MailHead {
   readonly uid: number;
   /** First address of To. */

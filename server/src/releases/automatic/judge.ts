@@ -45,7 +45,6 @@ export function reasonOf(failing: readonly Fared[], { budget, minutes }: Rollbac
   return `${parts.join('; ')}; the budget is ${Math.round(budget * 1000) / 10} %`;
 }
 
-/** A version that pages load. */
 export interface LoadedVersion {
   remote: string;
   version: string;

@@ -2,7 +2,6 @@ import { FAILURE_KINDS, type FailureKind } from '@navette/shared/release';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
-/** A version that runs, and since when. */
 export interface RunningVersion {
   remote: string;
   version: string;

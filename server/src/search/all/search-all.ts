@@ -14,7 +14,6 @@ type Hit = AnswerOf<'searchAll'>['hits']['hits'][number]['_source'];
 
 const DEFAULT_LIMIT = 20;
 
-/** Context of one search. */
 interface Search {
   readonly services: SearchServices;
   readonly query: SearchQuery;

@@ -146,7 +146,6 @@ function change({ labels }: StoredMail, body: unknown): void {
   removeLabelIds.forEach((label) => labels.delete(label));
 }
 
-/** A mail as Gmail stores it. */
 interface StoredMail extends TestMail {
   readonly id: string;
   readonly labels: Set<string>;

@@ -58,7 +58,6 @@ export async function twoVersions(): Promise<TwoVersions> {
   };
 }
 
-/** Bundles the server of a commit. */
 async function bundleCommit(commit: string) {
   const folder = await mkdtemp(join(tmpdir(), 'navette-before-'));
   try {

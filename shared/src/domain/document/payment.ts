@@ -28,7 +28,6 @@ const OGM_KINDS: Readonly<Record<InvoiceKind, OgmKind>> = { client: 'client', in
 /** Fields of an invoice that its payment block needs. */
 type PaidInvoice = Pick<DocumentSource, 'kind' | 'id' | 'company' | 'payer' | 'language'>;
 
-/** An amount to pay, with its invoice. */
 interface Asked {
   readonly amount: Money;
   readonly source: PaidInvoice;

@@ -8,7 +8,6 @@ import { Spinner } from '../kit/spinner.tsx';
 import { Dialog } from '../overlay/dialog/dialog.tsx';
 import type { TableLoad } from '../table/data-table-props.ts';
 
-/** Photo of a receipt, with driver and date. */
 interface ReceiptPhotoProps {
   readonly imageUrl: string;
   readonly date: string | null;
@@ -35,7 +34,6 @@ export function ReceiptPhoto({ imageUrl, date, driver }: ReceiptPhotoProps): Rea
   return <img src={imageUrl} width={PHOTO_WIDTH} alt={caption} style={{ maxWidth: '100%', height: 'auto' }} />;
 }
 
-/** The photos of a booking. */
 interface ReceiptDialogProps {
   readonly bookingId: number;
   /** Query of the booking's receipts. */

@@ -41,7 +41,6 @@ function writeDraft(path: string, values: object): void {
   personalStorage.write(path, JSON.stringify(draft));
 }
 
-/** Deletes one draft. */
 const dropDraft = (path: string): void => personalStorage.write(path, null);
 
 /** @deprecated since host contract 1.3.0: every sign-out removes drafts by itself. */

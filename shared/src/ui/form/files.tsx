@@ -49,7 +49,6 @@ export function FileButton({ label, variant, accept, disabled, onFiles }: FileBu
   );
 }
 
-/** Drop target for files. */
 interface FileDropProps {
   /** Text over the page while files are dragged. */
   readonly invitation: string;

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 /** Status of an alert: determines icon and colour. */
 type AlertStatus = 'info' | 'success' | 'warning' | 'error';
 
-/** A message in the page. */
 interface AlertProps {
   readonly status?: AlertStatus;
   /** The message in one line. */

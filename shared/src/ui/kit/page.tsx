@@ -60,7 +60,6 @@ export function PageHeader(props: PageHeaderProps): ReactNode {
   );
 }
 
-/** A page of the suite. */
 interface PageProps extends PageHeaderProps {
   readonly children: ReactNode;
 }

@@ -47,7 +47,6 @@ interface TabItem<Value extends string = string> {
   readonly disabled?: boolean;
 }
 
-/** A set of tabs. */
 interface TabsProps<Value extends string = string> {
   /** Accessible name of the tab list. */
   readonly label: string;

@@ -94,7 +94,6 @@ export function useCutCells() {
   return { texts, show, hide, point };
 }
 
-/** A truncated cell. */
 interface CutCell {
   /** Its heading. */
   readonly heading: string;

@@ -6,7 +6,6 @@ import { Button } from '../kit/button.tsx';
 import { describeFault } from '../kit/describe-fault.ts';
 import type { TableLoad } from './data-table-props.ts';
 
-/** A refresh that failed. */
 interface StaleNoticeProps {
   readonly load: TableLoad;
   /** Default "The list could not be refreshed". */

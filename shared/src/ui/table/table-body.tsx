@@ -130,7 +130,6 @@ function SkeletonRows({ columns }: { readonly columns: number }): ReactNode {
   ));
 }
 
-/** Props of the notice of a table without rows. */
 interface NoticeRowProps {
   readonly span: number;
   readonly load: TableLoad;

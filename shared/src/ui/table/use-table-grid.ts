@@ -70,7 +70,6 @@ export type TableGridModel<Row extends object> = ReturnType<typeof useTableGrid<
 const PATIENCE_MS = 10_000;
 const MARK_MS = 2000;
 
-/** Inputs of revealing a row. */
 interface RevealOptions {
   readonly ref: Ref<TableHandle> | undefined;
   /** Announces a row that the user saved, so that it appears immediately. */

@@ -6,7 +6,6 @@
  */
 export type FaultKind = 'error' | 'cut' | 'lost' | 'unconditional' | 'unsupported' | 'unquoted' | 'portal' | 'endless';
 
-/** Active fault. */
 export interface Fault {
   readonly kind: FaultKind;
   /** Requests it applies to; all by default. */
@@ -15,7 +14,6 @@ export interface Fault {
   readonly times?: number;
 }
 
-/** Active faults. */
 export class Faults {
   readonly #on: { fault: Fault; left: number }[] = [];
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** An object of the bucket. */
 export interface StoredObject {
   readonly body: Buffer;
   /** Entity tag with its quotes: the MD5 of the content. */

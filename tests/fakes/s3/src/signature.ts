@@ -1,7 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** Accepted access keys. */
 export interface Credentials {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;

@@ -52,7 +52,6 @@ async function removeLeftovers(root: string, now: Date): Promise<void> {
   }
 }
 
-/** A registry in a folder, file by file. */
 const rawFolder = (folder: string): RawFiles => ({
   kind: 'folder',
   keys: async () =>

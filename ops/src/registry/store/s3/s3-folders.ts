@@ -133,7 +133,6 @@ const storedFile = z.object({
   packed: z.boolean(),
 });
 
-/** A file of a published version in a bucket. */
 type StoredFile = Readonly<z.infer<typeof storedFile>>;
 
 /** Schema of the list of files of a published version; written when all of them are there. */
@@ -145,10 +144,8 @@ type Manifest = Readonly<z.infer<typeof manifestSchema>>;
 /** Key of the manifest of a folder. It is beside the files, so that a bucket can show these to the world and nothing else. */
 const manifestKey = (folder: string): string => `manifests/${folder}.json`;
 
-/** The folder of which a key holds the manifest. */
 export const folderOf = (key: string): string => key.slice('manifests/'.length, -'.json'.length);
 
-/** Key under which the files of a folder are. */
 const filesKey = (folder: string, path = ''): string => `files/${folder}/${path}`;
 
 /**

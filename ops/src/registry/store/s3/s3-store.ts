@@ -89,7 +89,6 @@ async function removeUnfinished(objects: S3Objects, now: Date): Promise<void> {
   for (const { key, at } of [...left, ...probes]) if (now.getTime() - at.getTime() > anHour) await objects.remove(key);
 }
 
-/** A registry in a bucket, object by object. */
 const rawObjects = (objects: S3Objects): RawFiles => ({
   kind: 'bucket',
   keys: async () =>
@@ -130,7 +129,6 @@ async function assertConditionalWrites({ location }: S3Settings, objects: S3Obje
   }
 }
 
-/** A registry in a bucket. */
 interface BucketSettings extends S3Settings {
   /** Folder for copies of published versions. */
   readonly cache: string;

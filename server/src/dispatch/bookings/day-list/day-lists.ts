@@ -13,7 +13,6 @@ interface ListedRow {
   readonly json: Buffer;
 }
 
-/** The rows of some days, in order. */
 interface DayList {
   readonly rows: readonly ListedRow[];
   /** Lists with the same digest are equal, whichever process made them. */

@@ -8,7 +8,6 @@ export interface PdfFile {
   readonly content: Buffer;
 }
 
-/** Metadata of the PDF. */
 export interface PdfDetails {
   /** Name of the organisation. */
   readonly author: string;

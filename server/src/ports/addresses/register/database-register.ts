@@ -157,7 +157,6 @@ const NAMES = {
 const streetName = (row: StreetRow, language: RegisterLanguage): string =>
   NAMES[language](row)[0] ?? row.streetFr ?? row.streetNl ?? row.streetDe ?? '';
 
-/** The name of its place in a language. */
 const cityName = (row: StreetRow, language: RegisterLanguage): string =>
   NAMES[language](row)[1] ?? row.cityFr ?? row.cityNl ?? row.cityDe ?? '';
 

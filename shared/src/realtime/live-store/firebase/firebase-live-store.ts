@@ -134,7 +134,6 @@ async function soon<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, end]).finally(() => clearTimeout(timer));
 }
 
-/** Parts of a source. */
 interface SourceOptions<Item> {
   /** Built for each subscription, since it filters by the current time. */
   readonly query: () => Query;

@@ -3,7 +3,6 @@ import { pauseBefore } from '../../connection.ts';
 import { firstEnd, type LiveRule, shown } from '../live-records.ts';
 import type { LiveState, LiveSubscription } from '../live-store.ts';
 
-/** Listener of the changes of one collection. */
 interface SourceListener<Item> {
   readonly onChange: (records: readonly Item[], gone: readonly string[]) => void;
   /** Parts of records changed. */
@@ -40,7 +39,6 @@ export interface LiveFeed<Item> {
   close(): void;
 }
 
-/** Key and order of the records of a collection. */
 interface Collection<Item> {
   readonly keyOf: (record: Item) => string;
   readonly rule: LiveRule<Item>;

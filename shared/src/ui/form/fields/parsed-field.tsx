@@ -7,7 +7,6 @@ import type { FieldValues } from 'react-hook-form';
 import { messageKey, parseMoney, useFormats, parseNumber } from '../../../i18n/index.ts';
 import { normalisePhone, phoneText } from '../../../domain/identity/phone.ts';
 
-/** A field of a form whose text is parsed to its value. */
 interface ParsedFieldProps<V> extends FieldProps<string>, Pick<ParsedTextOptions<V>, 'message' | 'parse' | 'format'> {
   /** Props of its input besides value and handlers. */
   readonly input: InputProps;

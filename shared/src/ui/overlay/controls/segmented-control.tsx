@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 
-/** One choice of a segmented control. */
 interface Segment<Value extends string> {
   readonly value: Value;
   readonly label: ReactNode;

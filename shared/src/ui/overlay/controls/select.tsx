@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, ReactNode, Ref } from 'react';
 
-/** One choice. */
 interface SelectOption<Value extends string | number> {
   readonly value: Value;
   readonly label: string;

@@ -33,7 +33,6 @@ export type MenuEntry = MenuCommand | MenuDivider;
 
 const isDivider = (entry: MenuEntry): entry is MenuDivider => 'divider' in entry;
 
-/** The list of a menu. */
 interface MenuContentProps {
   readonly items: readonly MenuEntry[];
   /** Restores the focus to the opener of the menu. */

@@ -169,7 +169,6 @@ function FilterText({ label, text, onText, problemOf }: FilterTextProps): ReactN
   );
 }
 
-/** One value of a column. */
 interface FilterChoice {
   /** The raw value as text. */
   readonly value: string;

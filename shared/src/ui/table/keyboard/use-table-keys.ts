@@ -1,7 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { controlBeside, controlOf, indexOf, isField, rowOf } from './row-target.ts';
 
-/** Actions of the table's keys. */
 interface TableKeysOptions<Row> {
   /** The row of each line; undefined for the head of a group, which has keys of its own. */
   readonly rows: readonly (Row | undefined)[];

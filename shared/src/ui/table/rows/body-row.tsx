@@ -116,7 +116,6 @@ interface RowActionsCellProps {
   readonly inline: number;
 }
 
-/** Last cell of a row. */
 function RowActionsCell({ actions, name, inline }: RowActionsCellProps): ReactNode {
   const t = useT();
   const menus = use(RowMenuContext);

@@ -6,7 +6,6 @@ import type { StatusStyle } from '../../status/status-mark.tsx';
 import { RowMenuContext } from './use-row-pointer.ts';
 import { isAbort } from '../../../api/problem.ts';
 
-/** The status of a row, as a menu in its cell. */
 interface StatusMenuProps<Value extends string | number> {
   /** Names the row, as in "booking 12". */
   readonly name: string;

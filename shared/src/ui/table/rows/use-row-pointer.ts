@@ -5,7 +5,6 @@ import type { DataTableModel } from '../use-data-table.ts';
 import type { MenuEntry } from '../../overlay/menu/menu-content.tsx';
 import { titleCut } from '../cut-texts.tsx';
 
-/** Opens the menu of a row's actions, beside the row or at the pointer. */
 type OpenRowMenu = (element: HTMLTableRowElement, at?: { readonly x: number; readonly y: number }) => void;
 
 /** The row menu of a list; a row without actions has none. */

@@ -5,7 +5,6 @@ import { comparerOf, inOrder, sortKey } from '../columns/arrange-columns.ts';
 import type { TableColumn } from '../columns/column.ts';
 import type { PageSize } from '../data-table-props.ts';
 
-/** Inputs of the model. */
 interface TableModelOptions<Row extends object> {
   readonly columns: readonly TableColumn<Row>[];
   /** Found rows, sorted, as they were when the list was held. */
@@ -52,7 +51,6 @@ export function useTableModel<Row extends object>(options: TableModelOptions<Row
 /** Result of {@link useTableModel}. */
 export type TableModel<Row extends object> = ReturnType<typeof useTableModel<Row>>;
 
-/** Inputs of the sort. */
 interface SortedRowsOptions<Row> {
   readonly columns: readonly TableColumn<Row>[];
   readonly rows: readonly Row[];

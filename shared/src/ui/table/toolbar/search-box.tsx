@@ -83,7 +83,6 @@ export function SearchBox({ query, onSearch, onDown, label, ref }: SearchBoxProp
   );
 }
 
-/** A debounced search: typed and applied. */
 interface TypedSearch {
   readonly typed: string;
   /** The applied search. */

@@ -117,7 +117,6 @@ function decodes(decoder: TextDecoder, chunk?: Uint8Array): boolean {
   }
 }
 
-/** Whole rows of a file. */
 interface Block {
   readonly text: string;
   /** Byte offset of the end of these rows. */

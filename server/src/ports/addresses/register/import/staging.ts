@@ -3,7 +3,6 @@ import { searchable } from '../register-queries.ts';
 import type { Db } from '../../../../db/database.ts';
 import { type Columns, cityNames, municipalityNames, type RegisterRow, streetNames } from './read-file.ts';
 
-/** Progress of an import. */
 interface Position {
   /** Bytes. */
   readonly position: number;
