@@ -164,19 +164,4 @@ describe('the external platform', () => {
     const { body } = await office.call(await office.signedIn('super'), 'getBooqitStatus');
     expect(body).toEqual({ configured: false, webUrl: null, unreachableSince: null, polledAt: null, rejected: [] });
   });
-
-  it('gives planning to the dispatchers, transports to leads and administrators, invoices to super alone', async () => {
-    const may = async (role: 'dispatch' | 'admin' | 'invoice') => {
-      const as = await server.signedIn(role);
-      const calls = [
-        await server.call(as, 'listTrips'),
-        await server.call(as, 'listTransports', { dates: march }),
-        await server.call(as, 'listBooqitInvoices'),
-      ];
-      return calls.map((call) => call.status);
-    };
-    expect(await may('dispatch')).toEqual([200, 403, 403]);
-    expect(await may('admin')).toEqual([200, 200, 403]);
-    expect(await may('invoice')).toEqual([403, 403, 403]);
-  });
 });

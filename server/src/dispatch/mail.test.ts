@@ -163,16 +163,6 @@ describe('the mail of the office', () => {
     });
   });
 
-  it.each([
-    ['account', 403],
-    ['invoice', 200],
-    ['lead', 200],
-  ] as const)('the mail of the office requires access to mail: %s', async (role, status) => {
-    const other = await test.signedIn(role);
-    expect((await test.call(other, 'listMessages', {})).status).toBe(status);
-    expect((await test.call(other, 'markMessage', { id: 'x', unread: true })).status).toBe(status === 200 ? 404 : 403);
-  });
-
   it('leaves no address and no subject in the log', async () => {
     lines.length = 0;
     const id = await arrive('Ligne secrète', { html: hostile });

@@ -120,16 +120,6 @@ describe('the statement of account of a client', () => {
     expect((await server.call(token, 'printClientStatement', { clientId: 99_999 })).status).toBe(404);
     expect((await server.call(token, 'listStatementMails', undefined, unknown)).status).toBe(404);
   });
-
-  it.each([
-    ['account', 200],
-    ['dispatch', 403],
-    ['lead', 403],
-  ] as const)('is shown to %s: %i', async (role, status) => {
-    const theirs = await server.signedIn(role);
-    expect((await server.call(theirs, 'getClientStatement', { clientId })).status).toBe(status);
-    expect((await server.call(theirs, 'printClientStatement', { clientId })).status).toBe(status);
-  });
 });
 
 describe('the mail with a statement of account', () => {

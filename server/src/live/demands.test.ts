@@ -236,10 +236,4 @@ describe('a demand that can not be granted', () => {
       400,
     );
   });
-
-  it('lets only dispatch grant a demand', async () => {
-    const form = { id, driverId: records.otherDriverId };
-    expect((await server.call(undefined, 'grantDemand', form)).status).toBe(401);
-    expect((await server.call(await server.signedIn('account'), 'grantDemand', form)).status).toBe(403);
-  });
 });

@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest';
-import { operations } from '@navette/openapi/operations';
 import type { BodyOf } from '../../kernel/operation.ts';
 import { insertBooking } from '../../testing/records.ts';
 import type { TransportPart } from '../../ports/platform/platform-port.ts';
@@ -150,12 +149,6 @@ it('differences of booked transports are not shown once the booking says the sam
   await bookAndChange('K1', later);
   await server.db.updateTable('booking').set({ ap_time: '09:30' }).where('type', '=', 'to').execute();
   expect(await list()).toEqual([]);
-});
-
-it('differences of booked transports may be decided only by users with the planning permission', async () => {
-  expect(operations.decideTransportDifference.permission).toEqual(['planningBooqit']);
-  const invoice = await server.signedIn('invoice');
-  expect((await server.call(invoice, 'listTransportDifferences')).status).toBe(403);
 });
 
 describe('the poll of the platform', () => {

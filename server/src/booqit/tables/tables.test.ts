@@ -133,8 +133,3 @@ it.each([
   });
   expect([status, body]).toMatchObject([400, { fields: [{ field }] }]);
 });
-
-it('the tables of the platform may be changed only with the permission to change settings', async () => {
-  const { status } = await server.call(token, 'savePlatformTables', { insuranceId: 1, reasons: [], mutualities: [] });
-  expect(status).toBe(403);
-});

@@ -183,10 +183,4 @@ describe('asking for conflicts', () => {
       expect((await find({ type: 'back', distance })).status).toBe(200);
     },
   );
-
-  it('asking for conflicts requires the planning permission', async () => {
-    expect((await server.call(undefined, 'findBookingConflicts', asked())).status).toBe(401);
-    expect((await server.call(await server.signedIn('account'), 'findBookingConflicts', asked())).status).toBe(403);
-    expect((await server.call(await server.signedIn('super'), 'findBookingConflicts', asked())).status).toBe(200);
-  });
 });

@@ -117,14 +117,6 @@ describe('a record of a register', () => {
     expect([status, problem.fields]).toMatchObject([400, [{ field, messageKey }]]);
     expect((await server.call(token, 'listExpenses')).body).toEqual([]);
   });
-
-  it.each([
-    ['account', 'listExpenses', undefined, 200],
-    ['account', 'createExpense', form, 403],
-    ['dispatch', 'listInserts', undefined, 403],
-  ] as const)('shows %s: %s %j answers %i', async (role, operation, body, status) => {
-    expect((await server.callWith(await server.signedIn(role), operation, body)).status).toBe(status);
-  });
 });
 
 describe('the receipt of a record', () => {

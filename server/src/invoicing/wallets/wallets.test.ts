@@ -174,14 +174,4 @@ describe('bookings of a wallet', () => {
     const { status, problem } = await server.call(token, 'listDriverWalletsByDate', days);
     expect([status, problem.fields[0]]).toMatchObject([400, { field: 'endDate', messageKey }]);
   });
-
-  it.each([
-    ['account', 'listClientWallets', 200],
-    ['account', 'listDriverWallets', 403],
-    ['lead', 'listDriverWallets', 200],
-    ['invoice', 'listInsuranceWallets', 403],
-    ['dispatch', 'listClientWallets', 403],
-  ] as const)('answers %s: %s with %i', async (role, operation, status) => {
-    expect((await server.call(await server.signedIn(role), operation, {})).status).toBe(status);
-  });
 });

@@ -81,13 +81,6 @@ describe('the profile of the organisation', () => {
     expect([status, problem.fields[0]?.field]).toEqual([400, field]);
     expect(await history()).toEqual([]);
   });
-
-  it('lets super alone change the company profile, and all staff read it', async () => {
-    const office = await server.signedIn('dispatch');
-    expect((await server.call(office, 'getCompanyProfile')).status).toBe(200);
-    expect((await server.call(office, 'saveCompanyProfile', await profile())).status).toBe(403);
-    expect((await server.call(office, 'listSettingHistory')).status).toBe(403);
-  });
 });
 
 describe('a setting of the generic table', () => {
