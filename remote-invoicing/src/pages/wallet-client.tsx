@@ -1,9 +1,8 @@
 import {
   clientWalletRowTotal,
   clientWalletTotal,
-  endOfMonth,
+  monthOf,
   personName,
-  startOfMonth,
   subtractMoney,
   sumMoney,
 } from '@navette/shared/domain';
@@ -37,7 +36,7 @@ export const clientWallet: WalletKind<ClientWallet> = {
   calls: clientCalls,
   title: messageKey('wallet.client.title'),
   empty: messageKey('wallet.client.empty'),
-  search: periodSearch((today) => ({ start: startOfMonth(today), end: endOfMonth(today) })),
+  search: periodSearch(monthOf),
   columns: [
     ...NAME_COLUMNS,
     COUNT_COLUMN,

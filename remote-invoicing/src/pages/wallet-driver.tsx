@@ -1,12 +1,4 @@
-import {
-  addMonths,
-  driverAmounts,
-  endOfMonth,
-  personName,
-  startOfMonth,
-  subtractMoney,
-  sumMoney,
-} from '@navette/shared/domain';
+import { driverAmounts, personName, previousMonthOf, subtractMoney, sumMoney } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
 import { bookingColumns, type BookingRow } from '@navette/shared/ui-booking';
 import { periodSearch } from '@navette/shared/ui-form';
@@ -51,10 +43,7 @@ export const driverWallet: WalletKind<DriverWallet> = {
   calls: driverCalls,
   title: messageKey('wallet.driver.title'),
   empty: messageKey('wallet.driver.empty'),
-  search: periodSearch((today) => {
-    const start = addMonths(startOfMonth(today), -1);
-    return { start, end: endOfMonth(start) };
-  }),
+  search: periodSearch(previousMonthOf),
   columns: [
     ...NAME_COLUMNS,
     COUNT_COLUMN,

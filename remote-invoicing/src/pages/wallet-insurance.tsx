@@ -1,4 +1,4 @@
-import { endOfMonth, startOfMonth, subtractMoney, sumMoney } from '@navette/shared/domain';
+import { monthOf, subtractMoney, sumMoney } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
 import { bookingColumns } from '@navette/shared/ui-booking';
 import { periodSearch } from '@navette/shared/ui-form';
@@ -22,7 +22,7 @@ export const insuranceWallet: WalletKind<InsuranceWallet> = {
   calls: insuranceCalls,
   title: messageKey('wallet.insurance.title'),
   empty: messageKey('wallet.insurance.empty'),
-  search: periodSearch((today) => ({ start: startOfMonth(today), end: endOfMonth(today) })),
+  search: periodSearch(monthOf),
   columns: [
     ID_COLUMN,
     { id: 'name', header: messageKey('wallet.name'), value: ({ name }) => name, grow: 3, fixed: true },

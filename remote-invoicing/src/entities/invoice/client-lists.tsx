@@ -1,4 +1,4 @@
-import { addMonths, endOfMonth, personName, startOfMonth, type DateRange } from '@navette/shared/domain';
+import { archiveRangeOf, monthOf, personName, type DateRange } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
 import { periodSearch } from '@navette/shared/ui-form';
 import { StatementDialog } from '../account/lazy-statement-dialog.ts';
@@ -8,13 +8,10 @@ import { $api } from '@navette/shared/api';
 import { clientRows } from './invoice-row.ts';
 
 /** Period of the active client invoices in the URL: the current month by default. */
-export const CLIENT_SEARCH = periodSearch((today) => ({ start: startOfMonth(today), end: endOfMonth(today) }));
+export const CLIENT_SEARCH = periodSearch(monthOf);
 
 /** Period of the archived client invoices in the URL: six months back. */
-export const ARCHIVE_SEARCH = periodSearch((today) => ({
-  start: addMonths(startOfMonth(today), -6),
-  end: endOfMonth(today),
-}));
+export const ARCHIVE_SEARCH = periodSearch(archiveRangeOf);
 
 /** Client invoices (specification/invoices.md#client-invoice-list). */
 export const clientInvoices: InvoiceListKind = {

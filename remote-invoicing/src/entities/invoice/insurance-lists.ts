@@ -1,4 +1,4 @@
-import { endOfMonth, startOfMonth, type DateRange } from '@navette/shared/domain';
+import { monthOf, type DateRange } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
 import { periodSearch } from '@navette/shared/ui-form';
 import { $api } from '@navette/shared/api';
@@ -7,7 +7,7 @@ import type { InvoiceListKind } from './invoice-columns.tsx';
 import { insuranceRows } from './invoice-row.ts';
 
 /** Days of the active invoices of insurers in the URL. */
-export const INSURANCE_SEARCH = periodSearch((today) => ({ start: startOfMonth(today), end: endOfMonth(today) }));
+export const INSURANCE_SEARCH = periodSearch(monthOf);
 
 /** Active invoices of insurers (specification/invoices.md#insurer-invoice-list). */
 export const insuranceInvoices: InvoiceListKind = {

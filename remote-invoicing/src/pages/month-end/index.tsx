@@ -1,4 +1,4 @@
-import { endOfMonth, type InvoiceKind, startOfMonth } from '@navette/shared/domain';
+import { type InvoiceKind, monthOf } from '@navette/shared/domain';
 import { messageKey, useT } from '@navette/shared/i18n';
 import { choiceParam, useSearchState } from '@navette/shared/router';
 import { useUser } from '@navette/shared/session';
@@ -13,10 +13,7 @@ import { LeftOutTable } from './left-out-table.tsx';
 import { type MonthEndPreview, useMonthEnd, MONTH_END_TEXTS } from './month-end-requests.ts';
 import { useMakeInvoices } from './use-make-invoices.tsx';
 
-const PERIOD = periodSearch((today) => {
-  const month = startOfMonth(today);
-  return { start: month, end: endOfMonth(month) };
-});
+const PERIOD = periodSearch(monthOf);
 const NONE: readonly number[] = [];
 const SEARCH = { kind: choiceParam(['client', 'insurance', 'driver'], 'client') };
 
