@@ -1046,7 +1046,8 @@ export interface paths {
         /**
          * Proposed plan for a day: who drives which trip, and when
          * @description Nothing is saved. The answer takes as long as the search was asked to take; a call that is cut off ends it. Refused: 409 `plan.noDrivers` when no
-         *     driver can be planned, `plan.noTrips` when no trip can be planned or nothing has to be repaired, `plan.tooLarge` beyond 2,000 trips, 503 `plan.busy` while other searches take all processors, 502 `plan.failed` when the configured planner fails.
+         *     driver can be planned, `plan.noTrips` when no trip can be planned or nothing has to be repaired, `plan.tooLarge` beyond 2,000 trips,
+         *     503 `plan.busy` when too many searches wait for a processor or none becomes free within 30 seconds, 502 `plan.failed` when the configured planner fails.
          */
         post: operations["proposePlan"];
         delete?: never;

@@ -19,3 +19,17 @@ it('admits a limited number at once, queues others in order, and refuses those b
   await fourth;
   expect(order).toEqual(['first', 'second', 'third', 'fourth']);
 });
+
+it('lets who gives up go, and the next one in', async () => {
+  const gate = new Gate(1, 2);
+  const leave = await gate.enter();
+  const caller = new AbortController();
+  const given = gate.enter(caller.signal);
+  const next = gate.enter();
+  caller.abort(new Error('left'));
+  await expect(given).rejects.toThrow('left');
+  await expect(gate.enter(caller.signal)).rejects.toThrow('left');
+  leave();
+  (await next)();
+  (await gate.enter(new AbortController().signal))();
+});

@@ -12,19 +12,6 @@ export interface PlanSearch {
   readonly start?: PlanSolution | undefined;
   /** Ends the search, whose call then rejects with the reason of the signal. */
   readonly signal?: AbortSignal | undefined;
-  /** Called about once a second, where the planner tells how far it is. */
-  readonly onProgress?: ((progress: PlanProgress) => void) | undefined;
-}
-
-/** State of a running search. */
-export interface PlanProgress {
-  /** Seconds since its begin. */
-  readonly seconds: number;
-  readonly iterations: number;
-  /** Cost of the best plan so far. */
-  readonly cost: number;
-  /** Requests that it leaves unassigned. */
-  readonly unassigned: number;
 }
 
 /** The best plan of a search, and how many were tried; 0 when the planner does not say. */
@@ -41,15 +28,16 @@ export interface Planner {
   readonly name: 'embedded' | 'vroom';
   /**
    * The best plan found in the time; it keeps to every hard rule, but is rarely proven to be the best.
-   * @throws ProblemError 503 `plan.busy` while as many searches run as the machine has room for, 502 `plan.failed` when the planner fails
+   * Waits for its turn while as many searches run as the machine has room for.
+   * @throws ProblemError 503 `plan.busy` when too many wait already or its turn does not come for long, 502 `plan.failed` when the planner fails
    */
   plan(problem: PlanProblem, search: PlanSearch): Promise<FoundPlan>;
-  /** Ends all running searches, whose calls fail, and accepts no more. */
+  /** Ends all searches, running and waiting, whose calls fail, and accepts no more. */
   stop(): Promise<void>;
 }
 
 /** The planner failed. */
 export const planFailed = (cause: unknown): ProblemError => new ProblemError(502, 'plan.failed', { cause });
 
-/** No room for another search. */
+/** No turn for another search. */
 export const planBusy = (): ProblemError => new ProblemError(503, 'plan.busy', { headers: { 'retry-after': '5' } });

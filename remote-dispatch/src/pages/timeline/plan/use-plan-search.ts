@@ -2,8 +2,8 @@ import { api, dataOf } from '@navette/shared/api';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PlanProposal, PlanQuery } from './preview.ts';
 
-/** Milliseconds that the server may take besides the search: reading the day, travel times, checking the plan. */
-const PATIENCE = 45_000;
+/** Milliseconds that the server may take besides the search: reading the day, travel times, waiting for a processor (30 s), checking the plan. */
+const PATIENCE = 75_000;
 
 /** A search for a plan. */
 export interface PlanSearch {
