@@ -47,6 +47,13 @@ export default defineRemote({
       ],
     },
     {
+      path: '/timeline/standing-orders',
+      module: './pages/standing-orders',
+      page: 'timeline',
+      titleKey: 'standingOrders.title',
+      first: [{ operation: 'listActiveDrivers' }],
+    },
+    {
       path: '/daily',
       module: './pages/daily',
       page: 'home',

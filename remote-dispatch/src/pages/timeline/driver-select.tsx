@@ -11,7 +11,8 @@ import type { TimelineDriver } from './model/timeline-trip.ts';
 interface DriverSelectProps {
   readonly drivers: readonly TimelineDriver[];
   readonly choice: DriverChoice;
-  readonly rows: Rows;
+  /** Rows of the board, whose order and number is chosen here too. */
+  readonly rows?: Rows;
   readonly onChange: (choice: DriverChoice) => void;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
@@ -25,7 +26,7 @@ export function DriverSelect({ drivers, choice, rows, onChange, open, onOpenChan
   const found = drivers.filter((driver) => fits(driver, driver.id));
   const chosen = choice === 'all' ? drivers.length : drivers.filter(({ id }) => choice.includes(id)).length;
   const some = (count: number) => t('timeline.drivers.some', { count, of: drivers.length });
-  const isShort = rows.choice.onlyWithTrips && rows.drivers.length < drivers.length;
+  const isShort = rows?.choice.onlyWithTrips === true && rows.drivers.length < drivers.length;
   const label = choice === 'all' ? (isShort ? some(rows.drivers.length) : t('timeline.drivers.all')) : some(chosen);
   return (
     <Popover
@@ -40,7 +41,7 @@ export function DriverSelect({ drivers, choice, rows, onChange, open, onOpenChan
       }
     >
       <Stack gap="2">
-        <RowsChoiceFields rows={rows.choice} fixed={choice !== 'all'} />
+        {rows && <RowsChoiceFields rows={rows.choice} fixed={choice !== 'all'} />}
         <Input
           aria-label={t('timeline.drivers.search')}
           placeholder={t('timeline.drivers.search')}

@@ -114,7 +114,7 @@ type ActiveDriver = components['schemas']['ActiveDriver'];
  * Rows of the timeline, by name: every active driver, and inactive ones who still have trips.
  * @param compare orders names in the user's language
  */
-function driverRows(
+export function driverRows(
   active: readonly ActiveDriver[],
   bookings: readonly TimelineBooking[],
   compare: (left: string, right: string) => number,

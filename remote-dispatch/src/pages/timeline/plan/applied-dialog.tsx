@@ -6,7 +6,6 @@ import { useState, type ReactNode } from 'react';
 import { ConflictList } from '../../../conflicts/conflict-list.tsx';
 import { conflictsIn, type Conflict } from '../../../conflicts/conflict.ts';
 import { sendDriverChanges, type DriverChanges } from './plan-notices.ts';
-import { PlanCallsList, type PlanCalls } from './plan-calls-list.tsx';
 import type { PlanWords } from './plan-words.ts';
 import type { AppliedChange } from './use-apply-plan.ts';
 
@@ -18,8 +17,9 @@ export interface AppliedPlan {
 
 interface AppliedDialogProps {
   readonly applied: AppliedPlan;
-  readonly calls: PlanCalls;
-  readonly words: PlanWords;
+  /** Whom to call. */
+  readonly calls?: ReactNode;
+  readonly words: Pick<PlanWords, 'trip' | 'driver'>;
   readonly otherOf: (bookingId: number) => string | undefined;
   /** Called with the drivers who still have to be notified. */
   readonly onClose: (waiting: readonly DriverChanges[]) => void;
@@ -112,12 +112,12 @@ export function AppliedDialog({ applied, calls, words, otherOf, onClose }: Appli
             </Stack>
           </Stack>
         )}
-        {calls.calls.length > 0 && (
+        {calls && (
           <Stack gap="1">
             <Heading as="h3" size="sm">
               {t('timeline.plan.calls')}
             </Heading>
-            <PlanCallsList {...calls} words={words} />
+            {calls}
           </Stack>
         )}
         {failure !== undefined && (

@@ -1,9 +1,10 @@
 import { useOnline } from '@navette/shared/api';
 import { useT } from '@navette/shared/i18n';
+import { useNavigate } from '@navette/shared/router';
 import { Button } from '@navette/shared/ui';
 import { Menu } from '@navette/shared/ui-overlay';
 import { useAtomValue } from 'jotai';
-import { BellRing, CalendarDays, UserRoundX, UsersRound, WandSparkles } from 'lucide-react';
+import { BellRing, CalendarDays, CalendarSync, UserRoundX, UsersRound, WandSparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PLAN_SCOPES, type PlanScopeChoice, type PlanStart } from '../model/planning-parts.ts';
 import { waitingNoticesAtom } from './waiting-notices.ts';
@@ -22,6 +23,7 @@ interface PlanButtonProps {
 /** Menu that proposes a plan of the day; beside it, while an applied plan has drivers to notify, the button that does. */
 export function PlanButton({ disabled, onStart }: PlanButtonProps): ReactNode {
   const t = useT();
+  const navigate = useNavigate();
   const isOnline = useOnline();
   const waiting = useAtomValue(waitingNoticesAtom).length;
   return (
@@ -33,15 +35,24 @@ export function PlanButton({ disabled, onStart }: PlanButtonProps): ReactNode {
             {t('timeline.plan')}
           </Button>
         }
-        items={PLAN_SCOPES.map((scope) => {
-          const Icon = ICONS[scope];
-          return {
-            id: scope,
-            label: t(`timeline.plan.scope.${scope}`),
-            icon: <Icon aria-hidden />,
-            onSelect: () => onStart({ kind: 'plan', scope }),
-          };
-        })}
+        items={[
+          ...PLAN_SCOPES.map((scope) => {
+            const Icon = ICONS[scope];
+            return {
+              id: scope,
+              label: t(`timeline.plan.scope.${scope}`),
+              icon: <Icon aria-hidden />,
+              onSelect: () => onStart({ kind: 'plan', scope }),
+            };
+          }),
+          { id: 'others', divider: true },
+          {
+            id: 'series',
+            label: t('timeline.plan.scope.series'),
+            icon: <CalendarSync aria-hidden />,
+            onSelect: () => void navigate('/timeline/standing-orders'),
+          },
+        ]}
       />
       {waiting > 0 && !disabled && (
         <Button icon={<BellRing aria-hidden />} disabled={!isOnline} onClick={() => onStart({ kind: 'notify' })}>

@@ -124,7 +124,8 @@ export function PlanChanges({ lines, words, act, onCurrent, ref }: PlanChangesPr
   );
 }
 
-function nextIndex(key: string, index: number, count: number): number | undefined {
+/** Index of the line that a key moves to; undefined for other keys. */
+export function nextIndex(key: string, index: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowDown':
       return Math.min(count - 1, index + 1);

@@ -11,6 +11,7 @@ import type { BoardHandle, Planning, PlanPreview, PlanStart, TripHistory } from 
 import type { TripChange } from '../model/timeline-trip.ts';
 import { otherTripIn } from '../model/trip-text.ts';
 import { AppliedDialog, type AppliedPlan } from './applied-dialog.tsx';
+import { PlanCallsList } from './plan-calls-list.tsx';
 import type { ChangesHandle } from './plan-changes.tsx';
 import { PlanDialog } from './plan-dialog.tsx';
 import { PlanPanel } from './plan-panel.tsx';
@@ -60,7 +61,15 @@ export default function PlanDay(props: PlanDayProps): ReactNode {
   const plan = usePlanState(planning);
   const { found, choices, decided, ghosts, trips, words } = plan;
   const base = useRef<PlanQuery>({ date });
-  const applying = useApplying({ plan, planning, history, date, noteOwn, onApplied: setApplied });
+  const applying = useApplying({
+    days: { date },
+    changes: plan.lines.filter(({ kept }) => kept).map(({ change }) => change),
+    trips,
+    drivers: allDrivers,
+    history,
+    noteOwn,
+    onApplied: setApplied,
+  });
   const search = usePlanSearch((proposal) => {
     plan.setFound({ proposal, base: base.current });
     applying.forgetFailure();
@@ -171,7 +180,7 @@ export default function PlanDay(props: PlanDayProps): ReactNode {
       {applied && (
         <AppliedDialog
           applied={applied}
-          calls={calls}
+          calls={calls.calls.length > 0 && <PlanCallsList {...calls} words={words} />}
           words={words}
           otherOf={otherTripIn(allTrips)}
           onClose={(waiting) => {

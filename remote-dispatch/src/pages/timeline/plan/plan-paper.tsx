@@ -24,8 +24,8 @@ export function PlanPaper(props: PlanPaperProps): ReactNode {
   return useIsPrinting() && <Paper {...props} />;
 }
 
-/** Rendered in the event, since the page is printed as it is then. */
-function useIsPrinting(): boolean {
+/** Whether the page is being printed. Rendered in the event, since the page is printed as it is then. */
+export function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
     const begin = () => flushSync(() => setPrinting(true));
@@ -124,7 +124,8 @@ function Paper({ decided: { proposal, placed }, calls, lines, words }: PlanPaper
   );
 }
 
-const sheetStyle = {
+/** Style of a printed plan. */
+export const sheetStyle = {
   bg: 'white',
   color: 'black',
   fontSize: '9pt',

@@ -59,7 +59,7 @@ export function placeOf({ booking, span }: TimelineTrip): PlanPlace {
 }
 
 /** Whether a trip is no longer what it was when its change was proposed: moved, no longer pending, or gone. */
-export function isOvertaken({ before }: PlanChange, trip: TimelineTrip | undefined): boolean {
+export function isOvertaken({ before }: Pick<PlanChange, 'before'>, trip: TimelineTrip | undefined): boolean {
   if (!trip || trip.booking.status !== BookingStatus.pending) return true;
   const now = placeOf(trip);
   return now.driverId !== before.driverId || now.pick_time !== before.pick_time.slice(0, 5);

@@ -26,10 +26,19 @@ interface StepListeners {
 /** Bookings named in a toast. */
 const NAMED = 6;
 
-const applyPlan = (date: IsoDate, changes: readonly PlanChange[]): Promise<AppliedChange[]> =>
+/** A change as it is applied. */
+export type PlanMove = Pick<PlanChange, 'bookingId' | 'before' | 'after'>;
+
+/** The day of a plan, or its first and its last one. */
+export interface PlanDays {
+  readonly date: IsoDate;
+  readonly until?: IsoDate;
+}
+
+const applyPlan = (days: PlanDays, changes: readonly PlanMove[]): Promise<AppliedChange[]> =>
   dataOf(
     api.POST('/service/plan/apply', {
-      body: { date, changes: changes.map(({ bookingId, before, after }) => ({ bookingId, before, after })) },
+      body: { ...days, changes: changes.map(({ bookingId, before, after }) => ({ bookingId, before, after })) },
       ...PATIENCE,
     }),
   );
@@ -42,14 +51,14 @@ const applyPlan = (date: IsoDate, changes: readonly PlanChange[]): Promise<Appli
 export function useApplyPlan(
   history: Pick<TripHistory, 'push' | 'during'>,
   { undoing, undone }: StepListeners,
-): (date: IsoDate, changes: readonly PlanChange[]) => Promise<readonly AppliedChange[]> {
+): (days: PlanDays, changes: readonly PlanMove[]) => Promise<readonly AppliedChange[]> {
   const t = useT();
   const toast = useToast();
   const cache = useQueryClient();
   const undo = useUndo();
   const warnDoubles = useWarnDoubles();
   return useCallback(
-    async (date, changes) => {
+    async (days, changes) => {
       function stepOf(results: readonly AppliedChange[]): SavedStep {
         const numbers = results.flatMap(({ change }) => change ?? []);
         const ids = new Set(results.filter(({ change }) => change !== null).map(({ id }) => id));
@@ -84,8 +93,8 @@ export function useApplyPlan(
         const { messageKey, params } = describeFault(problem);
         return t('booking.undone.reason', { id, reason: t(messageKey, params) });
       }
-      async function send(some: readonly PlanChange[]): Promise<AppliedChange[]> {
-        const results = await applyPlan(date, some);
+      async function send(some: readonly PlanMove[]): Promise<AppliedChange[]> {
+        const results = await applyPlan(days, some);
         warnDoubles({ doubles: results.flatMap(({ doubles = [] }) => doubles) });
         await refreshBookings(cache);
         return results;

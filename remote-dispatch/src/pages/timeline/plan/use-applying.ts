@@ -1,8 +1,7 @@
-import type { IsoDate } from '@navette/shared/domain';
 import { useStore } from 'jotai';
 import { useCallback, useRef, useState } from 'react';
-import type { Planning, TripHistory } from '../model/planning-parts.ts';
-import type { TripChange } from '../model/timeline-trip.ts';
+import type { TripHistory } from '../model/planning-parts.ts';
+import type { TimelineDriver, TimelineTrip, TripChange } from '../model/timeline-trip.ts';
 import type { AppliedPlan } from './applied-dialog.tsx';
 import {
   joinNotices,
@@ -13,22 +12,23 @@ import {
   type PlannedChange,
 } from './plan-notices.ts';
 import { bookingAt } from './preview.ts';
-import { useApplyPlan, type AppliedChange } from './use-apply-plan.ts';
-import type { PlanState } from './use-plan-state.ts';
+import { useApplyPlan, type AppliedChange, type PlanDays, type PlanMove } from './use-apply-plan.ts';
 import { waitingNoticesAtom } from './waiting-notices.ts';
 
 interface ApplyingSetup {
-  readonly plan: PlanState;
-  readonly planning: Planning;
-  readonly history: TripHistory;
-  readonly date: IsoDate;
+  readonly days: PlanDays;
+  /** The changes that are kept. */
+  readonly changes: readonly PlanMove[];
+  readonly trips: ReadonlyMap<number, TimelineTrip>;
+  readonly drivers: readonly TimelineDriver[];
+  readonly history: Pick<TripHistory, 'push' | 'during'>;
   /** Records what this user saves, which is not reported as news. */
   readonly noteOwn: (change: TripChange) => void;
   readonly onApplied: (applied: AppliedPlan) => void;
 }
 
 /** Applies the kept changes; a failed call leaves the preview as it is. */
-export function useApplying({ plan, planning, history, date, noteOwn, onApplied }: ApplyingSetup) {
+export function useApplying({ days, changes, trips, drivers, history, noteOwn, onApplied }: ApplyingSetup) {
   const store = useStore();
   const [isApplying, setApplying] = useState(false);
   const [failure, setFailure] = useState<unknown>();
@@ -53,16 +53,12 @@ export function useApplying({ plan, planning, history, date, noteOwn, onApplied 
     setApplying(true);
     setFailure(undefined);
     try {
-      const before = new Map(plan.trips);
-      const results = await send(
-        date,
-        plan.lines.filter(({ kept }) => kept).map(({ change }) => change),
-      );
+      const results = await send(days, changes);
       const ids = new Set(results.filter(isChanged).map(({ id }) => id));
-      const pairs = plan.changes.flatMap(({ bookingId, after }): PlannedChange | readonly [] => {
-        const trip = ids.has(bookingId) ? before.get(bookingId) : undefined;
+      const pairs = changes.flatMap(({ bookingId, after }): PlannedChange | readonly [] => {
+        const trip = ids.has(bookingId) ? trips.get(bookingId) : undefined;
         if (!trip) return [];
-        const driver = planning.allDrivers.find(({ id }) => id === after.driverId);
+        const driver = drivers.find(({ id }) => id === after.driverId);
         return { before: trip.booking, after: bookingAt(trip.booking, after, driver) };
       });
       changed.current = pairs;

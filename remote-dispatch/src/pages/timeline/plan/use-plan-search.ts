@@ -6,23 +6,38 @@ import type { PlanProposal, PlanQuery } from './preview.ts';
 const PATIENCE = 75_000;
 
 /** A search for a plan. */
-export interface PlanSearch {
+export interface PlanSearch<Query = PlanQuery> {
   /** The query that is searched for, with the time at which the search began, in `performance.now()`. */
-  readonly running: { readonly query: PlanQuery; readonly since: number } | null;
+  readonly running: { readonly query: Query; readonly since: number } | null;
   /** Why the last search failed, and what it was. */
-  readonly failed: { readonly query: PlanQuery; readonly error: unknown } | null;
-  readonly search: (query: PlanQuery) => void;
+  readonly failed: { readonly query: Query; readonly error: unknown } | null;
+  readonly search: (query: Query) => void;
   /** Ends the search, on the server too. */
   readonly cancel: () => void;
 }
 
+/** Asks for a plan of a day. */
+const proposeDay = (body: PlanQuery, signal: AbortSignal): Promise<PlanProposal> =>
+  dataOf(api.POST('/service/plan/propose', { body, signal, timeout: patienceOf(body.seconds ?? 5) }));
+
+/** Milliseconds that a search of so many seconds may take. */
+export const patienceOf = (seconds: number): number => seconds * 1000 + PATIENCE;
+
+/** Searches for plans of a day. */
+export const usePlanSearch = (onFound: (proposal: PlanProposal, query: PlanQuery) => void): PlanSearch =>
+  useSearch(proposeDay, onFound);
+
 /**
- * Asks for a plan; one search at a time, ended when the component goes.
+ * Asks for plans; one search at a time, ended when the component goes.
+ * @param propose asks for one; always the same function
  * @param onFound gets the proposal and the query that it answers
  */
-export function usePlanSearch(onFound: (proposal: PlanProposal, query: PlanQuery) => void): PlanSearch {
-  const [running, setRunning] = useState<PlanSearch['running']>(null);
-  const [failed, setFailed] = useState<PlanSearch['failed']>(null);
+export function useSearch<Query, Proposal>(
+  propose: (query: Query, signal: AbortSignal) => Promise<Proposal>,
+  onFound: (proposal: Proposal, query: Query) => void,
+): PlanSearch<Query> {
+  const [running, setRunning] = useState<PlanSearch<Query>['running']>(null);
+  const [failed, setFailed] = useState<PlanSearch<Query>['failed']>(null);
   const call = useRef<AbortController>(undefined);
   const latest = useRef(onFound);
   useEffect(() => {
@@ -34,28 +49,28 @@ export function usePlanSearch(onFound: (proposal: PlanProposal, query: PlanQuery
     setRunning(null);
     setFailed(null);
   }, []);
-  const search = useCallback((query: PlanQuery) => {
-    call.current?.abort();
-    const controller = new AbortController();
-    call.current = controller;
-    setFailed(null);
-    setRunning({ query, since: performance.now() });
-    void propose(query, controller.signal).then(
-      (proposal) => {
-        if (call.current !== controller) return;
-        setRunning(null);
-        latest.current(proposal, query);
-      },
-      (error: unknown) => {
-        if (call.current !== controller) return;
-        setRunning(null);
-        setFailed({ query, error });
-      },
-    );
-  }, []);
+  const search = useCallback(
+    (query: Query) => {
+      call.current?.abort();
+      const controller = new AbortController();
+      call.current = controller;
+      setFailed(null);
+      setRunning({ query, since: performance.now() });
+      void propose(query, controller.signal).then(
+        (proposal) => {
+          if (call.current !== controller) return;
+          setRunning(null);
+          latest.current(proposal, query);
+        },
+        (error: unknown) => {
+          if (call.current !== controller) return;
+          setRunning(null);
+          setFailed({ query, error });
+        },
+      );
+    },
+    [propose],
+  );
   useEffect(() => () => call.current?.abort(), []);
   return { running, failed, search, cancel };
 }
-
-const propose = (body: PlanQuery, signal: AbortSignal): Promise<PlanProposal> =>
-  dataOf(api.POST('/service/plan/propose', { body, signal, timeout: (body.seconds ?? 5) * 1000 + PATIENCE }));
