@@ -52,10 +52,14 @@ test('a will-call return is booked with the trip, set ready now, and canceled wi
   for (const id of [there, home])
     await expect(rowOf(page, id).getByRole('button', { name: `Status of booking ${id}: Pending` })).toBeVisible();
 
+  await callAs('lead', 'PUT', `/api/booking/${home}`, { accepted: 0 });
   await rowOf(page, home)
     .getByRole('button', { name: /^Ready now/ })
     .click();
   await expect(page.getByText(`Booking ${home}: pick-up at`)).toBeVisible();
   const [due] = await callAs<{ ap_date: string; willCall: boolean }[]>('dispatch', 'GET', `/api/booking/${home}`);
   expect(due?.willCall).toBe(false);
+  await expect(page.getByText('The trip has no driver yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Find its place' }).click();
+  await expect(page.getByRole('region', { name: /^(?:A place for|Proposed plan)/ })).toBeVisible({ timeout: 30_000 });
 });

@@ -44,6 +44,7 @@ test('a plan is proposed, one of its changes dropped, the other applied, undone 
   await lineOf(page, dropped).focus();
   await page.keyboard.press('Space');
   await expect(board(page).locator('.ghost')).toHaveCount(1);
+  await expect(page.getByRole('row', { name: 'To assign 2 1', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Apply 1 change' }).click();
   const result = page.getByRole('dialog', { name: '1 trip changed' });
   await expect(result).toContainText('Notify this driver now?');
@@ -77,6 +78,26 @@ test('the trips of a driver who falls ill go to another, and he is told once', S
   await result.getByRole('button', { name: 'Notify 2 drivers' }).click();
   await expect(page.getByText('2 drivers notified')).toBeVisible();
   expect(await stateOf(id)).toMatchObject({ driverId: other.id, accepted: 1 });
+});
+
+test('the place of one trip is found and applied; a reload does not search again', async ({ page }) => {
+  const day = quietDay();
+  const [driver] = await freeDrivers(day);
+  const [id = 0, other = 0] = await tripsToAssign(driver, day, 2);
+  await arrive(page, 'dispatch', `${timelineAddress(day, [driver])}&place=${id}`);
+  const preview = page.getByRole('region', { name: /^Proposed plan/ });
+  await expect(preview).toContainText(/Cheapest place: .+No other trip changes\./, { timeout: 30_000 });
+  await expect(changes(page).getByRole('row')).toHaveCount(1);
+  await expect(lineOf(page, id)).toBeFocused();
+  await page.getByRole('button', { name: 'Apply 1 change' }).click();
+  await page.getByRole('dialog', { name: '1 trip changed' }).getByRole('button', { name: 'Later' }).click();
+  await expect.poll(async () => (await stateOf(id)).accepted).toBe(1);
+  await page.reload();
+  await page.getByRole('button', { name: /^Find its place: .*/ }).press('Enter');
+  await expect(lineOf(page, other)).toBeVisible({ timeout: 30_000 });
+  await page.keyboard.press('Escape');
+  await expect(preview).toBeHidden();
+  expect((await stateOf(other)).accepted).toBe(0);
 });
 
 test('of a plan that a colleague overtakes, only what still fits is applied, and the rest is named', async ({

@@ -304,13 +304,13 @@ describe('what follows the decisions', () => {
 
   it('says whom to call, and remembers who was called after it is applied', async () => {
     const { user } = await preview({ applyPlan: () => [changed(12, 500), changed(13, 501)] });
-    await user.click(screen.getByRole('tab', { name: 'To call (1)' }));
+    await user.click(screen.getByRole('tab', { name: 'Calls (1)' }));
     const calls = within(screen.getByRole('list', { name: 'Whom to call' }));
     const phone = await calls.findByRole('link');
     expect(phone.getAttribute('href')).toBe('tel:+3225551234');
     expect(calls.getByText(/^Pick-up at 09:10 instead of 09:13, by Benali Karim/)).toBeTruthy();
     await user.click(calls.getByRole('checkbox', { name: 'Called: Dubois Éléonore' }));
-    expect(screen.getByRole('tab', { name: 'To call (0)' })).toBeTruthy();
+    expect(screen.getByRole('tab', { name: 'Calls (0)' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Apply 2 changes' }));
     const dialog = within(await screen.findByRole('dialog', { name: '2 trips changed' }));
     expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: 'Called: Dubois Éléonore' }).checked).toBe(true);

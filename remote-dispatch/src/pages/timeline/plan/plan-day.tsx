@@ -86,12 +86,23 @@ export default function PlanDay(props: PlanDayProps): ReactNode {
     propose(base.current);
   }, [start, board, propose]);
   const isRepairing = start.kind === 'repair' && (!found || search.running !== null || search.failed !== null);
-  useEffect(() => {
-    if (found && start.kind === 'repair') focusAfter()?.focus();
-  }, [found, start.kind]);
 
   const show = useShowTrip(board, plan);
-  const leave = useLeave(found !== null && hasChoices(choices), onClose);
+  const shown = useRef<unknown>(null);
+  useEffect(() => {
+    if (start.kind !== 'repair' || shown.current === found) return;
+    shown.current = found;
+    const [change] = found?.proposal.changes ?? [];
+    if (change) show(start.repair.tripIds?.[0] ?? change.bookingId);
+    // What was found stands above the changes.
+    focusAfter()?.focus({ preventScroll: true });
+  }, [found, start, show]);
+  const close = () => {
+    onClose();
+    const [tripId] = (start.kind === 'repair' && start.repair.tripIds) || [];
+    if (tripId !== undefined) board.focusTrip(tripId);
+  };
+  const leave = useLeave(found !== null && hasChoices(choices), close);
   const frame = useCallback((id: number) => board.highlight([id]), [board]);
   const openMenu = useCallback((id: number, at: PlanMenuAt['at']) => setMenu({ id, at }), []);
   const changeActs = useMemo(
@@ -129,7 +140,7 @@ export default function PlanDay(props: PlanDayProps): ReactNode {
 
   function giveUp(): void {
     search.cancel();
-    if (!found) onClose();
+    if (!found) close();
   }
   function searchFor(query: PlanQuery, around: PlanAround): void {
     base.current = query;
@@ -185,7 +196,7 @@ export default function PlanDay(props: PlanDayProps): ReactNode {
           otherOf={otherTripIn(allTrips)}
           onClose={(waiting) => {
             store.set(waitingNoticesAtom, waiting);
-            onClose();
+            close();
           }}
         />
       )}

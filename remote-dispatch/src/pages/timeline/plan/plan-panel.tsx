@@ -272,7 +272,7 @@ const bodyStyle = {
   overflow: 'auto',
   scrollPaddingTop: '2.5rem',
   paddingInline: '2',
-  '& [role=tablist]': { position: 'sticky', top: '0', zIndex: '1', bg: 'bg.panel' },
-  '& [role=tab]': { px: '2', fontSize: 'xs' },
+  '& [role=tablist]': { position: 'sticky', top: '0', zIndex: '1', bg: 'bg.panel', flexWrap: 'wrap' },
+  '& [role=tab]': { px: '1.5', fontSize: 'xs' },
   '& [role=tabpanel]': { paddingTop: '0' },
 } as const;
