@@ -239,6 +239,41 @@ describe('a repaired plan', () => {
   });
 });
 
+describe('a plan that begins now', () => {
+  // In Brussels: ten o'clock.
+  beforeEach(() => Object.assign(server.services, { now: () => new Date(`${date}T09:00:00Z`) }));
+  afterEach(() => Object.assign(server.services, { now: () => new Date() }));
+
+  /** Els, 50 km away from everything, since some seconds. */
+  async function elsInGhent(secondsAgo: number) {
+    await server.db.deleteFrom('driver_location').execute();
+    const time = new Date(Date.parse(`${date}T09:00:00Z`) - secondsAgo * 1000);
+    const place = { latitude: 51.05, longitude: 3.72 };
+    const position = { driverId: els, ...place, time, charged: false, position: JSON.stringify(place) };
+    await server.db.insertInto('driver_location').values(position).execute();
+  }
+
+  it('begins where drivers are whose position is fresh', async () => {
+    await given({ ap_time: '10:50', pick_time: '10:20', accepted: 0 });
+    await server.db.updateTable('driver').set({ active: false }).where('id', '=', karim).execute();
+    const { refreshTime } = await server.db
+      .selectFrom('driver')
+      .select('refreshTime')
+      .where('id', '=', els)
+      .executeTakeFirstOrThrow();
+    const isThere = async (secondsAgo: number, more: Partial<BodyOf<'proposePlan'>>) => {
+      await elsInGhent(secondsAgo);
+      const { located, unassigned } = (await propose(more)).body;
+      return { located, unassigned: unassigned.length };
+    };
+    expect(await isThere(10, { from: '10:05' })).toEqual({ located: [els], unassigned: 1 });
+    const atHome = { located: [], unassigned: 0 };
+    expect(await isThere(2 * refreshTime + 10, { from: '10:05' })).toEqual(atHome);
+    expect(await isThere(10, { from: '09:30' })).toEqual(atHome);
+    expect(await isThere(10, {})).toEqual(atHome);
+  });
+});
+
 describe('the figures of what is kept', () => {
   it('come without a search, while every search is taken', async () => {
     const { second, waiting } = await busyDay();

@@ -26,12 +26,12 @@ const USUAL_SECONDS = 5;
  * @throws ProblemError when the day can't be planned, or the planner fails or gives a plan that breaks a rule
  */
 export async function proposePlan(
-  { db, routes, planner }: Pick<DispatchServices, 'db' | 'routes' | 'planner'>,
+  { db, routes, planner, now }: Pick<DispatchServices, 'db' | 'routes' | 'planner' | 'now'>,
   { date, seconds: longest = USUAL_SECONDS, seed = 1, ...query }: BodyOf<'proposePlan'>,
   signal: AbortSignal,
 ): Promise<AnswerOf<'proposePlan'>> {
   refuseOddDays([date], () => 'date');
-  const day = await readPlanDay(db, date, query);
+  const day = await readPlanDay(db, { date, query, now: now() });
   refuseOddDrivers(day);
   refuseImpossible(day);
   const { matrix, estimated } = await travelOf(routes, day);
@@ -54,7 +54,7 @@ export async function proposePlan(
     estimated,
     seconds: Math.round(seconds * 10) / 10,
     iterations: found.iterations,
-    located: [],
+    located: [...asked.located],
     ...proposalOf(asked, found.solution),
   };
 }

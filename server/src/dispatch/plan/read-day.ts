@@ -1,4 +1,13 @@
-import { DRIVEN_STATUSES, placeOf, type IsoDate } from '@navette/shared/domain';
+import {
+  brusselsNow,
+  DRIVEN_STATUSES,
+  isClockTime,
+  isInReach,
+  isStalePosition,
+  minutesOf,
+  placeOf,
+  type IsoDate,
+} from '@navette/shared/domain';
 import { type PlanChoice, type PlanDay, type PlanDriver, planRules } from '@navette/shared/plan';
 import { sql } from 'kysely';
 import { papersUntilColumn } from '../../db/papers-until.ts';
@@ -6,8 +15,16 @@ import type { Db } from '../../db/database.ts';
 import { readRefusals, readUnavailable } from '../planning/read-refusals.ts';
 import { tripRows } from '../planning/trip-queries.ts';
 
+interface Asked {
+  readonly date: IsoDate;
+  readonly query: PlanChoice;
+  readonly now: Date;
+}
+
 /** Everything that a plan of a day depends on, as the database has it now. */
-export async function readPlanDay(db: Db, date: IsoDate, query: PlanChoice): Promise<PlanDay> {
+export async function readPlanDay(db: Db, asked: Asked): Promise<PlanDay> {
+  const { date, query } = asked;
+
   const rows = await tripRows(db, { dates: [date], statuses: DRIVEN_STATUSES });
   const ofDay = rows.filter(({ ap_date }) => ap_date === date);
   const refusals = await readRefusals(
@@ -22,8 +39,38 @@ export async function readPlanDay(db: Db, date: IsoDate, query: PlanChoice): Pro
     unavailable: await readUnavailable(db, [date]),
     rules: planRules(await db.selectFrom('setting').select(['variable', 'value']).execute()),
     started: new Set(ofDay.flatMap(({ id, charged }) => (charged ? id : []))),
+    here: beginsNow(asked) ? await readPositions(db, asked.now) : new Map(),
   };
 }
+
+/** Minutes between now and the begin of a plan that begins now: screens stay open, and people take whole hours. */
+const ABOUT_NOW = 15;
+
+function beginsNow({ date, query: { from }, now }: Asked): boolean {
+  const { date: today, time } = brusselsNow(now);
+  if (date !== today || !from || !isClockTime(from)) return false;
+  return Math.abs(minutesOf(from) - minutesOf(time)) <= ABOUT_NOW;
+}
+
+/** Fresh positions of active drivers. */
+async function readPositions(db: Db, now: Date): Promise<PlanDay['here']> {
+  const rows = await db
+    .selectFrom('driver_location as last')
+    .innerJoin('driver', 'driver.id', 'last.driverId')
+    .select(['driver.id', 'driver.refreshTime', 'last.latitude', 'last.longitude', 'last.time'])
+    .where('driver.active', '=', true)
+    .execute();
+  return new Map(
+    rows.flatMap(({ id, refreshTime, latitude, longitude, time }) => {
+      const place = { latitude: nearby(latitude), longitude: nearby(longitude) };
+      const isFresh = isInReach(place) && !isStalePosition(time.toISOString(), refreshTime, now);
+      return isFresh ? [[id, place] as const] : [];
+    }),
+  );
+}
+
+/** To about a hundred metres: the travel of a car that stands is measured once. */
+const nearby = (degrees: number): number => Math.round(degrees * 1000) / 1000;
 
 interface Day {
   readonly date: IsoDate;

@@ -47,7 +47,11 @@ export async function readSeries(
   const days: PlanDay[] = [];
   for (const date of eachDay(start, end)) {
     if (!dates.has(date)) continue;
-    const day = await readPlanDay(db, date, { ...query, ...(date === today.date && { from: today.time }) });
+    const day = await readPlanDay(db, {
+      date,
+      query: { ...query, ...(date === today.date && { from: today.time }) },
+      now,
+    });
     const lockedTrips = day.trips.flatMap(({ id }) => (date >= today.date && seriesOf.has(id) ? [] : id));
     days.push({ ...day, query: { ...day.query, lockedTrips } });
   }

@@ -13,6 +13,7 @@ import {
   stayingGroups,
   stayingRequest,
 } from './requests.ts';
+import { type BegunDay, withPositions } from './positions.ts';
 import { scheduleRoute } from './schedule.ts';
 import { type DayTask, dayTasks, type DayTasks, type Occupied, type PlanDay, type PlanDriver } from './tasks.ts';
 import { placed, type PlacedTask, PlaceIndex, wholeMinutes } from './travel.ts';
@@ -34,6 +35,10 @@ export interface DayProblem {
   readonly drivers: readonly PlanDriver[];
   /** Place of each driver's home, by the driver's id; null when it is not known. */
   readonly homes: ReadonlyMap<number, number | null>;
+  /** Place where a driver's day begins, by id, where that is not at home. */
+  readonly starts: ReadonlyMap<number, number>;
+  /** Drivers who are planned from where they are. */
+  readonly located: readonly number[];
   /** The present plan as far as it keeps to the rules; the other trips are unassigned. */
   readonly start: PlanSolution;
   readonly ignored: readonly PlanIgnored[];
@@ -65,8 +70,11 @@ function indexOf(day: PlanDay, tasks: readonly DayTask[]): PlaceIndex {
     index.of(task.to);
   }
   const driving = new Set(tasks.flatMap(({ stays, driverId }) => [stays?.driverId, driverId]));
-  for (const driver of day.drivers)
-    if (driver.home && (isUsable(driver, day) || driving.has(driver.id))) index.of(driver.home);
+  for (const driver of day.drivers) {
+    if (!isUsable(driver, day) && !driving.has(driver.id)) continue;
+    const here = day.here.get(driver.id);
+    for (const place of [driver.home, here]) if (place) index.of(place);
+  }
   return index;
 }
 
@@ -87,8 +95,16 @@ export function dayProblem(day: PlanDay, matrix: TravelMatrix): DayProblem {
     if (found) known.push(found);
     else lost.push(task);
   }
-  const late = withLateness(known, day, travel);
-  const rest = { index, travel, lost, sorted, busy: [...sorted.occupied, ...lost.flatMap(busyWith), ...late.busy] };
+  const begun = withPositions(known, day, index);
+  const late = withLateness(begun.tasks, day, travel);
+  const rest = {
+    index,
+    begun,
+    travel,
+    lost,
+    sorted,
+    busy: [...sorted.occupied, ...lost.flatMap(busyWith), ...late.busy],
+  };
   if (!isRepair(day.query)) return problemOf(day, late.tasks, rest);
   for (let { tasks } = late; ;) {
     const found = problemOf(day, tasks, rest);
@@ -109,6 +125,7 @@ export function dayProblem(day: PlanDay, matrix: TravelMatrix): DayProblem {
 
 interface RestOfDay {
   readonly index: PlaceIndex;
+  readonly begun: BegunDay;
   readonly travel: TravelMatrix;
   /** Trips whose way is not known. */
   readonly lost: readonly DayTask[];
@@ -119,7 +136,7 @@ interface RestOfDay {
 function problemOf(
   day: PlanDay,
   tasks: readonly PlacedTask[],
-  { index, travel, lost, sorted, busy }: RestOfDay,
+  { index, begun, travel, lost, sorted, busy }: RestOfDay,
 ): DayProblem {
   const homes = new Map(day.drivers.map(({ id, home }) => [id, home && index.find(home)]));
   const staying = byStayingDriver(tasks);
@@ -141,8 +158,9 @@ function problemOf(
   }
   const vehicles = drivers.map((driver, vehicle) => {
     const own = busy.filter(({ driverId }) => driverId === driver.id);
+    const home = homes.get(driver.id) ?? null;
     const given = {
-      ...vehicleOfDriver(driver, homes.get(driver.id) ?? null, day),
+      ...vehicleOfDriver(driver, { home, start: begun.starts.get(driver.id) ?? home }, day),
       absences: absencesOf(driver.id, day, own),
     };
     return vehicleAsItIs({ travel, requests: planned }, given, orders[vehicle] ?? []);
@@ -153,6 +171,8 @@ function problemOf(
     problem,
     requests,
     homes,
+    starts: begun.starts,
+    located: begun.located.filter((id) => usable.has(id)),
     drivers,
     start: presentPlan(problem, requests, drivers, orders),
     ignored: [

@@ -33,15 +33,16 @@ export function presentTasks({ requests }: DayProblem): ReadonlyMap<number, read
 
 /**
  * The day of a driver who drives trips one after the other, at their times or as soon as he can.
- * @param home place where the day begins and ends; null when unknown
+ * @param home place where the day ends, and begins unless it begins at another; null when unknown
  */
 export function drivenDay(
   travel: TravelMatrix,
   home: number | null,
   tasks: readonly PlacedTask[],
   beginsAt: (task: PlacedTask) => number,
+  start = home,
 ): DriverDay {
-  let [place, free, departure, emptyMetres, loadedMetres] = [home, -Infinity, 0, 0, 0];
+  let [place, free, departure, emptyMetres, loadedMetres] = [start, -Infinity, 0, 0, 0];
   const late = new Map<number, number>();
   for (const task of tasks) {
     const way = place === null ? { seconds: 0, metres: 0 } : legOf(travel, place, task.start);
@@ -106,7 +107,7 @@ export function presentDays(day: DayProblem): DriverDays {
   return new Map(
     [...presentTasks(day)].map(([id, tasks]) => [
       id,
-      drivenDay(day.problem.travel, day.homes.get(id) ?? null, tasks, ({ agreed }) => agreed),
+      drivenDay(day.problem.travel, day.homes.get(id) ?? null, tasks, ({ agreed }) => agreed, day.starts.get(id)),
     ]),
   );
 }

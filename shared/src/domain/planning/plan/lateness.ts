@@ -3,7 +3,7 @@ import type { TravelMatrix } from './problem.ts';
 import { repairOf } from './repair.ts';
 import { beginOf, freeAfter, pickUpWindow } from './requests.ts';
 import { type Occupied, type PlanDay, plannedSince } from './tasks.ts';
-import { legOf, type PlacedTask } from './travel.ts';
+import { lasting, legOf, type PlacedTask } from './travel.ts';
 
 /** The trips of a day with drivers who are late, and when these can't drive yet. */
 export interface Delayed {
@@ -87,10 +87,3 @@ function underWay(present: readonly PlacedTask[], day: PlanDay): PlacedTask | un
     open.findLast((task) => task.agreed < since && freeAfter(task) > since)
   );
 }
-
-/** A trip that ends later. */
-const lasting = (task: PlacedTask, seconds: number): PlacedTask => ({
-  ...task,
-  arrival: task.arrival + seconds,
-  ride: { ...task.ride, seconds: task.ride.seconds + seconds },
-});

@@ -119,7 +119,8 @@ export class Reasons {
   /** Metres that a trip adds to a day between its neighbours. */
   #detour(driverId: number, task: PlacedTask, before: PlacedTask | undefined, after: PlacedTask | undefined): number {
     const home = this.#day.homes.get(driverId) ?? null;
-    const [from, to] = [before ? before.end : home, after ? after.start : home];
+    const start = this.#day.starts.get(driverId) ?? home;
+    const [from, to] = [before ? before.end : start, after ? after.start : home];
     const [there, onward] = [
       from === null ? 0 : this.#metres(from, task.start),
       to === null ? 0 : this.#metres(task.end, to),

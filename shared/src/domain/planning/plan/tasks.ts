@@ -48,6 +48,8 @@ export interface PlanDay {
   readonly query: PlanChoice;
   /** Bookings whose client is on board or was. */
   readonly started: ReadonlySet<number>;
+  /** Where drivers are, by id, of a day that is planned from now on; empty for any other day. */
+  readonly here: ReadonlyMap<number, GeoPlace>;
 }
 
 /** What the user chose, as in the contract. */

@@ -92,3 +92,10 @@ export function placed(task: DayTask, index: PlaceIndex, travel: TravelMatrix): 
   const arrival = coversReturn ? Math.max(ridden, task.waited + home.seconds) : ridden;
   return { ...task, start: from, end: coversReturn ? from : to, ride, arrival };
 }
+
+/** A trip that ends later. */
+export const lasting = (task: PlacedTask, seconds: number): PlacedTask => ({
+  ...task,
+  arrival: task.arrival + seconds,
+  ride: { ...task.ride, seconds: task.ride.seconds + seconds },
+});

@@ -30,10 +30,14 @@ export function isUsable(driver: PlanDriver, { date, query, unavailable }: PlanD
 }
 
 /** The vehicle of a driver, before it is known what stays with him. */
-export function vehicleOfDriver(driver: PlanDriver, home: number | null, day: PlanDay): PlanVehicle {
+export function vehicleOfDriver(
+  driver: PlanDriver,
+  { home, start }: { readonly home: number | null; readonly start: number | null },
+  day: PlanDay,
+): PlanVehicle {
   const { rules } = day;
   return {
-    start: home,
+    start,
     end: home,
     earliest: Math.max(-DAY / 2, plannedSince(day)),
     latest: 1.5 * DAY,
@@ -108,7 +112,7 @@ export function vehicleAsItIs(
     return request ? { from: request.pickUp.earliest, until: request.delivery.latest + request.delivery.service } : [];
   });
   const absent = { ...vehicle, earliest: -DAY / 2, absences: without(vehicle.absences, taken) };
-  for (const given of [absent, { ...absent, breaks: [] }]) {
+  for (const given of [{ ...absent, earliest: vehicle.earliest }, absent, { ...absent, breaks: [] }]) {
     const route = scheduleRoute(problem, { ...given, longestDay: Infinity }, order);
     if (route) return { ...given, longestDay: Math.max(given.longestDay, route.arrival - route.departure) };
   }

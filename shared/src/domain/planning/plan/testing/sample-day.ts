@@ -72,6 +72,7 @@ export const sampleDay = (
   rules: planRules([]),
   query: {},
   started: new Set(),
+  here: new Map(),
   ...more,
 });
 
@@ -122,6 +123,7 @@ export function randomDay(random: () => number, count = 24): PlanDay {
   return sampleDay(trips, drivers, {
     marked,
     started: new Set([1 + below(count)]),
+    here: new Map(drivers.flatMap(({ id }) => (chance(0.5) ? [[id, place()] as const] : []))),
     rules: planRules([{ variable: 'planBreak', value: chance(0.5) ? '30' : '0' }]),
     query: { moveAccepted: chance(0.5), ...(chance(0.3) && { from: '09:00' }), lockedTrips: [1 + below(count)] },
   });
