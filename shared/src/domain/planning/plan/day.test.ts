@@ -81,8 +81,10 @@ describe('windows of a trip', () => {
 
   it('plans a ride that may be shared by the matrix, within its longest detour', () => {
     const rules = planRules([{ variable: 'planSharedDetour', value: '15' }]);
-    const { request } = requestOf(dayOf([sampleTrip(1, { companion: true })], undefined, { rules }), 1);
+    const of = (more: Partial<PlanTrip>) => requestOf(dayOf([sampleTrip(1, more)], undefined, { rules }), 1).request;
+    const request = of({ companion: true, client_sharesRides: true });
     expect(request).toMatchObject({ alone: false, ride: null, load: [2, 0, 0] });
+    expect(of({}), 'of a client who did not agree').toMatchObject({ alone: true });
     const direct = requestOf(dayOf([sampleTrip(1)]), 1).request?.ride?.seconds ?? 0;
     expect(request?.longestRide).toBe(direct + 900);
   });

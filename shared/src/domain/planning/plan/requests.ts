@@ -58,7 +58,7 @@ export function movableRequest(task: PlacedTask, day: PlanDay, travel: TravelMat
   const { service, start, end, arrival, appointment, coversReturn, trip, agreed } = task;
   const { rules } = day;
   const spared = isSpared(task, day);
-  const shares = rules.planSharedDetour > 0 && !coversReturn && !spared;
+  const shares = rules.planSharedDetour > 0 && task.shares && !coversReturn && !spared;
   const ride = shares ? legOf(travel, start, end) : task.ride;
   const window = pickUpWindow({ ...task, ride }, day);
   const agreedArrival = coversReturn ? arrival : agreed + service + ride.seconds;

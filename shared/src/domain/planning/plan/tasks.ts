@@ -60,6 +60,8 @@ export interface DayTask {
   readonly trip: PlannedTrip;
   readonly refusals: Refusals;
   readonly companion: boolean;
+  /** The client agrees to ride with others. */
+  readonly shares: boolean;
   /** Client's place, place of care: the other way round for a return; a trip that covers its return comes back from `to` to `from`. */
   readonly from: GeoPlace;
   readonly to: GeoPlace;
@@ -244,6 +246,7 @@ function taskOf(
     trip,
     refusals: refusalsOfRow(row),
     companion: hasCompanion(row),
+    shares: row.client_sharesRides === true,
     from: trip.from,
     to,
     coversReturn,
