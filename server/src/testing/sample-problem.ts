@@ -36,6 +36,7 @@ export function sampleProblem(): PlanProblem {
     latest: 20 * HOUR,
     absences: [],
     breaks: [],
+    breaksAfter: 0,
     longestDay: 12 * HOUR,
     fixedCost: 3000,
     perMetre: 0.03,

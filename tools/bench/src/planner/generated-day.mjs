@@ -81,6 +81,7 @@ export function generatedDay({ trips, drivers, seed }) {
       latest: begin + 3600 * 10,
       absences: absent ? [{ from: noon, until: noon + 7200 }] : [],
       breaks: break_ && !absent ? [{ from: noon, until: noon + 7200, seconds: 1800 }] : [],
+      breaksAfter: 0,
       longestDay: 3600 * 10,
       capacity: kind < 0.45 ? [3, 0, 0] : kind < 0.75 ? [3, 1, 0] : [1, 1, 1],
       fixedCost: 20,

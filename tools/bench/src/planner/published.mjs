@@ -146,7 +146,17 @@ function readPdptw(name) {
 }
 
 const common = { alone: false, ride: null, fit: [], unassigned: Infinity };
-const vehicle = { start: 0, end: 0, absences: [], breaks: [], fixedCost: 0, perMetre: 1, perSecond: 0, fair: null };
+const vehicle = {
+  start: 0,
+  end: 0,
+  absences: [],
+  breaks: [],
+  breaksAfter: 0,
+  fixedCost: 0,
+  perMetre: 1,
+  perSecond: 0,
+  fair: null,
+};
 
 /**
  * Straight lines between nodes.

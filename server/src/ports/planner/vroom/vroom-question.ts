@@ -19,7 +19,7 @@ const FULL = 1000;
  *
  * Expressed otherwise: an absence is a break of its length at its begin, with nobody on board; who rides alone takes all places of one more kind;
  * vehicles that may not carry a request lack its skill; a ride that the matrix does not have is a longer pick-up; a day without a beginning or an end
- * begins or ends at a place that is no way from any other; the cost of leaving a request is its priority.
+ * begins or ends at a place that is no way from any other; the cost of leaving a request is its priority; breaks are taken on short days too.
  *
  * Not expressed: longest rides and days, which the answer is checked for; the costs of single vehicles for a request, of two vehicles for a pair, and of
  * unevenly long days; the price of time while waiting. VROOM carries as much as it can, whatever that costs.

@@ -214,12 +214,27 @@ describe('the checker of plans', () => {
     expect(checkPlan(late, solution)).toEqual([{ kind: 'window', vehicle: 1, request: 7 }]);
   });
 
+  it('needs no break on a day that is short enough', () => {
+    const { problem, solution } = randomPlan(steadyRandom(1));
+    const { departure = 0, arrival = 0 } = solution.routes[0] ?? {};
+    const after = (seconds: number) =>
+      checkPlan(
+        withVehicle(problem, () => ({
+          breaks: [{ from: departure - 59, until: departure - 59, seconds: 60 }],
+          breaksAfter: arrival - departure - seconds,
+        })),
+        solution,
+      );
+    expect(after(0)).toEqual([]);
+    expect(after(1)).toMatchObject([{ kind: 'break', vehicle: 0 }]);
+  });
+
   it('takes a break before the departure and after the arrival at the end for one', () => {
     const { problem, solution } = randomPlan(steadyRandom(1));
     const { departure = 0, arrival = 0 } = solution.routes[0] ?? {};
     const at = (from: number, until: number) =>
       checkPlan(
-        withVehicle(problem, () => ({ breaks: [{ from, until, seconds: 60 }] })),
+        withVehicle(problem, () => ({ breaks: [{ from, until, seconds: 60 }], breaksAfter: 0 })),
         solution,
       );
     expect(at(departure - 60, departure - 60)).toEqual([]);

@@ -181,6 +181,7 @@ class RouteCheck {
     this.#gaps.push({ from: free, until: route.arrival, travel });
     if (exceeds(vehicle.earliest, route.departure) || exceeds(route.arrival, vehicle.latest)) this.#add('hours');
     if (exceeds(route.arrival - route.departure, vehicle.longestDay)) this.#add('day');
-    if (!breaksFit(vehicle.breaks, route, this.#gaps)) this.#add('break');
+    if (exceeds(route.arrival - route.departure, vehicle.breaksAfter) && !breaksFit(vehicle.breaks, route, this.#gaps))
+      this.#add('break');
   }
 }

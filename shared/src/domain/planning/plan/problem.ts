@@ -66,6 +66,8 @@ export interface PlanVehicle {
    * stop; one before the departure or after the arrival at the end counts too. A vehicle that is not used needs none.
    */
   readonly breaks: readonly (PlanPeriod & { readonly seconds: number })[];
+  /** Seconds from the departure to the arrival at the end up to which a day needs no breaks; 0: every day needs them. */
+  readonly breaksAfter: number;
   /** Maximum seconds from the departure to the arrival at the end; Infinity for no limit. */
   readonly longestDay: number;
   /** Places on board, by kind of place. */

@@ -24,6 +24,8 @@ export const PLAN_SETTINGS = {
   planLongestDay: { default: 10, min: 1, max: 16 },
   /** Break that begins between 11 and 14 o'clock; 0 for none. */
   planBreak: { default: 0, min: 0, max: 90 },
+  /** Hours from leaving home to coming back up to which nobody needs the break. */
+  planBreakAfter: { default: 6, min: 0, max: 16 },
   /** Cost of using a driver at all. */
   planDriverCost: { default: 100, min: 0, max: 100_000 },
   planKmCost: { default: 35, min: 0, max: 1000 },
@@ -41,7 +43,7 @@ export const PLAN_SETTINGS = {
   planDisturbCost: { default: 5000, min: 0, max: 100_000 },
   /** Hours of a day after which an hour costs {@link FAIR_HOUR_COST} more; 0 for never. */
   planFairDay: { default: 9, min: 0, max: 16 },
-  /** Longest detour of clients who share a car; 0: nobody shares. */
+  /** Longest detour of clients who share a car, of those who agree to it; 0: nobody shares. */
   planSharedDetour: { default: 0, min: 0, max: 60 },
 } as const satisfies Readonly<Record<string, PlanSetting>>;
 
@@ -80,6 +82,7 @@ export function planRules(
     planStopStretcher: of('planStopStretcher'),
     planLongestDay: of('planLongestDay'),
     planBreak: of('planBreak'),
+    planBreakAfter: of('planBreakAfter'),
     planDriverCost: of('planDriverCost'),
     planKmCost: of('planKmCost'),
     planHourCost: of('planHourCost'),

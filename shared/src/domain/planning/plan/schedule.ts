@@ -105,7 +105,7 @@ function keepsToDay({ travel, requests }: Way, vehicle: PlanVehicle, route: Plan
   const { departure, arrival, stops } = route;
   if (departure < vehicle.earliest || arrival > vehicle.latest || arrival - departure > vehicle.longestDay)
     return false;
-  if (vehicle.breaks.length === 0) return true;
+  if (vehicle.breaks.length === 0 || arrival - departure <= vehicle.breaksAfter) return true;
   let [place, free] = [vehicle.start, departure];
   const gaps = [];
   for (const { request, kind, begin } of stops) {

@@ -43,6 +43,7 @@ export function vehicleOfDriver(
     latest: 1.5 * DAY,
     absences: [],
     breaks: rules.planBreak > 0 ? [{ ...BREAK_HOURS, seconds: rules.planBreak * 60 }] : [],
+    breaksAfter: rules.planBreakAfter * HOUR,
     longestDay: rules.planLongestDay * HOUR,
     capacity: [SEATS, Number(driver.vehicle.carriesWheelchair), Number(driver.vehicle.carriesStretcher)],
     fixedCost: rules.planDriverCost,

@@ -56,11 +56,18 @@ export class Scheduler {
     this.offset = intAt(this.model.window, vehicle);
     if (length === 0) return 0;
     if (!this.measure()) return Infinity;
-    const breaks = this.model.problem.vehicles[vehicle]?.breaks ?? [];
+    const { breaks = [], breaksAfter = 0 } = this.model.problem.vehicles[vehicle] ?? {};
+    if (breaks.length === 0 || breaksAfter > 0) {
+      this.pauses.breaks = [];
+      this.pauses.gaps = [];
+      this.bestGaps = [];
+      const unbroken = this.shortest(exact || breaks.length > 0);
+      // No day with breaks is shorter.
+      if (breaks.length === 0 || unbroken === Infinity || unbroken <= breaksAfter + tolerance) return unbroken;
+    }
     this.pauses.breaks = breaks;
     this.pauses.gaps = breaks.map(() => 0);
     this.bestGaps = this.pauses.gaps;
-    if (breaks.length === 0) return this.shortest(exact);
     return this.tryGaps(0, 0, exact, Infinity);
   }
 

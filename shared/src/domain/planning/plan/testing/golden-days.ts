@@ -44,6 +44,7 @@ const car = (home: number, more: Partial<PlanVehicle> = {}): PlanVehicle => ({
   latest: at(24),
   absences: [],
   breaks: [],
+  breaksAfter: 0,
   longestDay: at(10),
   capacity: [4, 0],
   fixedCost: 1000,

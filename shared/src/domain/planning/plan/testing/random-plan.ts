@@ -82,6 +82,7 @@ function randomDay(travel: TravelMatrix, index: number, random: () => number) {
     latest: arrival,
     absences: lefts.map((left) => ({ from: left, until: left + 60 })),
     breaks: [{ from: firstLeft, until: firstLeft + 60, seconds: SAMPLE_REST }],
+    breaksAfter: arrival - departure - 60,
     longestDay: arrival - departure,
     capacity: [2, 0],
     fixedCost: 0,

@@ -124,7 +124,10 @@ export function randomDay(random: () => number, count = 24): PlanDay {
     marked,
     started: new Set([1 + below(count)]),
     here: new Map(drivers.flatMap(({ id }) => (chance(0.5) ? [[id, place()] as const] : []))),
-    rules: planRules([{ variable: 'planBreak', value: chance(0.5) ? '30' : '0' }]),
+    rules: planRules([
+      { variable: 'planBreak', value: chance(0.5) ? '30' : '0' },
+      { variable: 'planBreakAfter', value: chance(0.5) ? '6' : '0' },
+    ]),
     query: { moveAccepted: chance(0.5), ...(chance(0.3) && { from: '09:00' }), lockedTrips: [1 + below(count)] },
   });
 }

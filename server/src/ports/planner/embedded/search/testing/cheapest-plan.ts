@@ -127,7 +127,10 @@ function cheapestSchedule(problem: PlanProblem, vehicle: PlanVehicle, stops: rea
   const way = travel.seconds[home] ?? 0;
   gaps.push({ from: before, to: arrival, service, way });
   rules.push([before, arrival, service + way]);
-  const seconds = shortest(withAbsences(problem, vehicle, stops), rules, vehicle, gaps, firstStop + stops.length);
+  const secondsOf = (given: PlanVehicle): number =>
+    shortest(withAbsences(problem, vehicle, stops), rules, given, gaps, firstStop + stops.length);
+  const unbroken = secondsOf({ ...vehicle, breaks: [] });
+  const seconds = unbroken <= vehicle.breaksAfter ? unbroken : secondsOf(vehicle);
   if (seconds === Infinity) return Infinity;
   const fair = vehicle.fair ? vehicle.fair.perSecond * Math.max(0, seconds - vehicle.fair.after) : 0;
   return vehicle.fixedCost + vehicle.perMetre * metres + vehicle.perSecond * seconds + fair;

@@ -51,16 +51,15 @@ export function randomProblem(seed: number, features: Features): PlanProblem {
     const earliest = whole(0, 1000);
     const pause = whole(1000, 4000);
     const absence = whole(1000, 4000);
+    const hasBreak = features.breaks === true && chance(0.7);
     return {
       start: chance(0.2) ? null : whole(0, size - 1),
       end: chance(0.2) ? null : whole(0, size - 1),
       earliest,
       latest: earliest + whole(3000, 7000),
       absences: features.absences && chance(0.7) ? [{ from: absence, until: absence + whole(200, 1000) }] : [],
-      breaks:
-        features.breaks && chance(0.7)
-          ? [{ from: pause, until: pause + whole(100, 800), seconds: whole(100, 600) }]
-          : [],
+      breaks: hasBreak ? [{ from: pause, until: pause + whole(100, 800), seconds: whole(100, 600) }] : [],
+      breaksAfter: hasBreak && chance(0.5) ? whole(500, 3500) : 0,
       longestDay: chance(0.5) ? Infinity : whole(2000, 4000),
       capacity: [whole(1, 2), 1],
       fixedCost: whole(0, 1000),
