@@ -1,11 +1,9 @@
 import { exportCsv } from '../office/export.ts';
-import { expectAccessible } from '../office/accessibility.ts';
 import { bodyRows } from '../office/booking-form.ts';
-import { expectTranslated } from '../office/translation.ts';
 import { uniqueName } from '../office/records.ts';
 import { refuse } from '../office/fake-problems.ts';
 import { arrive } from '../people/at-work.ts';
-import { expect, SLOW, test } from '../suite/journey.ts';
+import { expect, test } from '../suite/journey.ts';
 
 test('a report is written, refused, found, changed, exported and deleted', async ({ page }) => {
   const word = uniqueName('Rapport');
@@ -53,15 +51,4 @@ test('a report is written, refused, found, changed, exported and deleted', async
   await expect(question).toContainText(word);
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(row).toBeHidden();
-});
-
-test('daily reports and their form are translated and accessible', SLOW, async ({ page }) => {
-  await arrive(page, 'super', '/daily');
-  await expect(bodyRows(page).first()).toBeVisible();
-  await expectTranslated(page);
-  await expectAccessible(page, 'daily reports');
-  await bodyRows(page).first().dblclick();
-  await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
-  await expectTranslated(page);
-  await expectAccessible(page, 'form of a daily report');
 });

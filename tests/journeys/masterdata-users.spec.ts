@@ -1,9 +1,8 @@
-import { expectAccessible } from '../office/accessibility.ts';
 import { bodyRows, pick } from '../office/booking-form.ts';
 import { foundRow } from '../office/found-row.ts';
 import { uniqueName } from '../office/records.ts';
 import { arrive } from '../people/at-work.ts';
-import { expect, SLOW, test } from '../suite/journey.ts';
+import { expect, test } from '../suite/journey.ts';
 
 test('a user of the staff is added, signs in with the password shown once, gets another one and is deleted', async ({
   page,
@@ -50,14 +49,4 @@ test('a user of the staff is added, signs in with the password shown once, gets 
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(row).toBeHidden();
-});
-
-test('the list of users and its form are accessible', SLOW, async ({ page }) => {
-  await arrive(page, 'super', '/users');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Users');
-  await expect(bodyRows(page).first()).toBeVisible();
-  await expectAccessible(page, '/users');
-  await page.getByRole('button', { name: 'Add user' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectAccessible(page, 'new user');
 });
