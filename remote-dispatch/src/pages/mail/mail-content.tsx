@@ -1,7 +1,7 @@
 import { mayOpen } from '@navette/shared/domain';
 import { useFormats, useT, type Translate } from '@navette/shared/i18n';
 import { useUser } from '@navette/shared/session';
-import { Box, Button, Flex, Text, Stack, fontUrl } from '@navette/shared/ui';
+import { Box, Button, Flex, onceUsed, Text, Stack, fontUrl } from '@navette/shared/ui';
 import { lazyDialog } from '@navette/shared/ui-overlay';
 import { ImageOff, MailOpen, Plus, Reply, Trash2 } from 'lucide-react';
 import { useState, type ReactNode, useCallback, useEffect, useRef } from 'react';
@@ -27,6 +27,8 @@ export function MailContent({ mail, onUnread, onDelete }: MailContentProps): Rea
   const [isBooking, setBooking] = useState(false);
   const { formatInstant } = useFormats();
   const user = useUser();
+  const mayBook = mayOpen(user?.pages, 'booking');
+  useEffect(() => (mayBook ? onceUsed(BookingDialog.load) : undefined), [mayBook]);
   return (
     <Flex direction="column" gap="3" padding="4" paddingTop="2">
       <Flex gap="4" wrap="wrap" justify="space-between">
@@ -48,7 +50,7 @@ export function MailContent({ mail, onUnread, onDelete }: MailContentProps): Rea
           <Button size="sm" icon={<Reply aria-hidden />} onClick={() => setReplying(true)}>
             {t('mail.reply')}
           </Button>
-          {mayOpen(user?.pages, 'booking') && (
+          {mayBook && (
             <Button size="sm" icon={<Plus aria-hidden />} onClick={() => setBooking(true)}>
               {t('mail.book')}
             </Button>
