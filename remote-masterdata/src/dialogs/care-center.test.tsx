@@ -3,7 +3,7 @@ import { renderWithHost, testUser, type HostOptions } from '@navette/shared/test
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { messages, dialogNamed, keeping } from '../testing/forms.ts';
-import { sampleCareCenter, sampleSuggestion } from '../testing/samples.ts';
+import { sampleCareCenter, samplePlace, sampleSuggestion } from '../testing/samples.ts';
 import CareCenterDialog from './care-center.tsx';
 
 function show(input: { readonly id?: number; readonly name?: string } = {}, handlers: HostOptions['handlers'] = {}) {
@@ -39,12 +39,7 @@ describe('a new care centre', () => {
         name: 'Home Sint-Job',
         email_address: 'accueil home.example',
         tel: null,
-        address: 'Rue Haute 12',
-        zip: '1000',
-        city: 'Bruxelles',
-        fullAddress: 'Rue Haute 12, 1000 Bruxelles',
-        latitude: 50.84,
-        longitude: 4.35,
+        ...samplePlace,
         visited: true,
         marked: false,
       },

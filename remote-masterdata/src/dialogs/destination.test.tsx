@@ -4,7 +4,7 @@ import { renderWithHost, type HostOptions } from '@navette/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { messages, dialogNamed, keeping } from '../testing/forms.ts';
-import { sampleSuggestion } from '../testing/samples.ts';
+import { samplePlace, sampleSuggestion } from '../testing/samples.ts';
 import DestinationDialog from './destination.tsx';
 
 type Destination = components['schemas']['Destination'];
@@ -37,15 +37,6 @@ function show(input: { readonly id?: number; readonly name?: string } = {}, hand
   return { ...host, onClose, sent };
 }
 
-const address = {
-  address: 'Rue Haute 12',
-  zip: '1000',
-  city: 'Bruxelles',
-  fullAddress: 'Rue Haute 12, 1000 Bruxelles',
-  latitude: 50.84,
-  longitude: 4.35,
-};
-
 describe('a new destination', () => {
   it('saves a new destination under the name typed in the picker, and returns id and name', async () => {
     const { user, onClose, sent } = show({ name: ' Clinique Saint-Jean ' });
@@ -55,6 +46,6 @@ describe('a new destination', () => {
     await user.type(form.getByLabelText('Phone'), '02/221 91 11');
     await user.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(onClose).toHaveBeenCalledExactlyOnceWith({ id: 31, label: 'Clinique Saint-Jean' }));
-    expect(sent).toEqual([{ ...address, name: 'Clinique Saint-Jean', tel: '+3222219111' }]);
+    expect(sent).toEqual([{ ...samplePlace, name: 'Clinique Saint-Jean', tel: '+3222219111' }]);
   });
 });

@@ -2,7 +2,7 @@ import { describeRecordsPage, renderWithHost, testUser, type HostOptions, type A
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { messages, chooseAddress, fillForm } from '../testing/forms.ts';
-import { sampleInsurance, sampleSuggestion } from '../testing/samples.ts';
+import { sampleAddress, sampleInsurance, sampleSuggestion } from '../testing/samples.ts';
 import { InsuranceFormDialog } from '../entities/insurance/insurance-form.tsx';
 import InsuranceList from './insurances.tsx';
 import type { Insurance } from '../entities/insurance/insurance-requests.ts';
@@ -73,10 +73,7 @@ describe('form of an insurer', () => {
     expect(createInsurance.mock.calls[0]?.[0].body).toEqual({
       name: 'Partenamut',
       cn: '0202.239.951',
-      address: 'Rue Haute 12',
-      zip: '1000',
-      city: 'Bruxelles',
-      fullAddress: 'Rue Haute 12, 1000 Bruxelles',
+      ...sampleAddress,
       postbox: null,
       tel: null,
       email: null,

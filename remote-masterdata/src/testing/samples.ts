@@ -2,6 +2,15 @@ import type { components } from '@navette/openapi/types';
 import { emptyClient } from '@navette/shared/domain';
 import type { ClientRow } from '../entities/client/client-requests.ts';
 
+export const sampleAddress = {
+  address: 'Rue Haute 12',
+  zip: '1000',
+  city: 'Bruxelles',
+  fullAddress: 'Rue Haute 12, 1000 Bruxelles',
+};
+
+export const samplePlace = { ...sampleAddress, latitude: 50.84, longitude: 4.35 };
+
 type CareCenter = components['schemas']['CareCenter'];
 
 /** A care centre that is not subscribed. */
@@ -10,12 +19,7 @@ export const sampleCareCenter = (changes: Partial<CareCenter> = {}): CareCenter 
   name: 'Résidence Les Tilleuls',
   email_address: 'accueil@tilleuls.example',
   tel: '+3225123456',
-  address: 'Rue Haute 12',
-  zip: '1000',
-  city: 'Bruxelles',
-  fullAddress: 'Rue Haute 12, 1000 Bruxelles',
-  latitude: 50.84,
-  longitude: 4.35,
+  ...samplePlace,
   visited: false,
   marked: false,
   subscribed_id: null,
@@ -65,12 +69,7 @@ export const sampleDriver = (changes: Partial<Driver> = {}): Driver => ({
   active: true,
   firstname: 'Karim',
   lastname: 'Benali',
-  address: 'Rue Haute 12',
-  zip: '1000',
-  city: 'Bruxelles',
-  fullAddress: 'Rue Haute 12, 1000 Bruxelles',
-  latitude: 50.84,
-  longitude: 4.35,
+  ...samplePlace,
   birthday: '1980-05-17',
   tel: null,
   mobile: '+32470123456',
@@ -138,10 +137,7 @@ export const sampleUser = (changes: Partial<User> = {}): User => ({
   id: 2,
   firstname: 'Nora',
   lastname: 'Thiry',
-  address: 'Rue Haute 12',
-  zip: '1000',
-  city: 'Bruxelles',
-  fullAddress: 'Rue Haute 12, 1000 Bruxelles',
+  ...sampleAddress,
   birthday: '1990-04-02',
   tel: null,
   mobile: '+32470123456',

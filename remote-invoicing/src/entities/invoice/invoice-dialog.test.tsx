@@ -4,24 +4,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { invoiceAccount } from '../../testing/invoice-account.ts';
 import { messages } from '../../testing/messages.ts';
 import { sampleDocument } from '../../testing/sample-document.ts';
+import { clientInvoice } from '../../testing/sample-invoice.ts';
 import { clientCalls } from './client-calls.tsx';
 import { InvoiceDialog } from './invoice-dialog.tsx';
 
-const invoice = {
-  id: 123,
-  date: '2026-03-10',
-  clientId: 31,
-  firstname: 'Ana',
-  lastname: 'Alvarez',
-  amount: 54.5,
-  credited: 0,
-  paid: 0,
-  open: 54.5,
-  creditNotes: [],
-  invoiceName: null,
-  status: 0 as const,
-  recall: 1 as const,
-};
+const invoice = { ...clientInvoice, recall: 1 as const };
 
 const show = (handlers: NonNullable<HostOptions['handlers']> = {}) =>
   renderWithHost(<InvoiceDialog calls={clientCalls} id={123} onClose={vi.fn()} />, {

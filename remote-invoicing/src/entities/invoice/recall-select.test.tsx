@@ -2,22 +2,8 @@ import { problem, renderWithHost, testUser } from '@navette/shared/testing';
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { messages } from '../../testing/messages.ts';
+import { clientInvoice } from '../../testing/sample-invoice.ts';
 import { RecallSelect } from './recall-select.tsx';
-
-const invoice = {
-  id: 123,
-  date: '2026-03-10',
-  clientId: 31,
-  firstname: 'Ana',
-  lastname: 'Alvarez',
-  amount: 54.5,
-  credited: 0,
-  paid: 0,
-  open: 54.5,
-  creditNotes: [],
-  invoiceName: null,
-  status: 0 as const,
-};
 
 it('saves a reminder that is refused as too early with a reason', async () => {
   let recall: 0 | 1 | 2 | 3 = 1;
@@ -26,7 +12,7 @@ it('saves a reminder that is refused as too early with a reason', async () => {
     user: testUser('invoice'),
     messages,
     handlers: {
-      getClientInvoice: () => [{ ...invoice, recall }],
+      getClientInvoice: () => [{ ...clientInvoice, recall }],
       updateClientInvoice: async ({ request }) => {
         const body: { recall: 2; reason?: string } = await request.json();
         saved(body);
@@ -57,7 +43,7 @@ it('does not overwrite the reminder level that a colleague set meanwhile, and sh
     user: testUser('invoice'),
     messages,
     handlers: {
-      getClientInvoice: () => [{ ...invoice, recall }],
+      getClientInvoice: () => [{ ...clientInvoice, recall }],
       updateClientInvoice: () =>
         problem(
           409,

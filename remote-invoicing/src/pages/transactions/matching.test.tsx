@@ -2,37 +2,12 @@ import { type Answer, type HostOptions, problem, renderWithHost, testUser } from
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { messages } from '../../testing/messages.ts';
-import type { MatchProposal, BankTransaction } from './transaction-requests.ts';
+import type { BankTransaction } from './transaction-requests.ts';
+import { line as sampleLine, proposal as sampleProposal } from './testing/sample-transaction.ts';
 import TransactionsPage from './index.tsx';
 
-const line = {
-  id: 1,
-  date: '2026-05-03',
-  account: null,
-  amount: 54.5,
-  detail: 'Paiement',
-  ref: null,
-  counterparty: 'Jean Maes',
-  structured: '100012300038',
-  source: 'mai.csv',
-  matched: 0,
-  rest: 54.5,
-  returnOf: null,
-  returnedBy: null,
-};
-const proposal: MatchProposal = {
-  kind: 'client',
-  invoiceId: 123,
-  payerId: 7,
-  name: 'Maes Jean',
-  date: '2026-04-10',
-  open: 54.5,
-  rule: 'ogm',
-  entry: 'payment',
-  amount: 54.5,
-  certainty: 100,
-  certain: true,
-};
+const line = sampleLine(1, { amount: 54.5, counterparty: 'Jean Maes', structured: '100012300038', rest: 54.5 });
+const proposal = sampleProposal();
 const made = { id: 9, open: 0, status: 1, proposedStatus: null } as const;
 
 const show = (handlers: HostOptions['handlers'] = {}, changes: Partial<BankTransaction> = {}) =>

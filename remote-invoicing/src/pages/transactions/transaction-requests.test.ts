@@ -7,37 +7,12 @@ import {
   type MatchState,
   withProposals,
 } from './transaction-requests.ts';
+import { line as sampleLine, proposal as sampleProposal } from './testing/sample-transaction.ts';
 import { isInProgress, progressOf, type FileState, type ImportItem } from './use-import.ts';
 
-const line = (changes: Partial<BankTransaction>): BankTransaction => ({
-  id: 1,
-  date: '2026-05-03',
-  account: null,
-  amount: 54.5,
-  detail: '',
-  ref: null,
-  counterparty: null,
-  structured: null,
-  source: 'mai.csv',
-  matched: 0,
-  rest: 54.5,
-  returnOf: null,
-  returnedBy: null,
-  ...changes,
-});
-const proposal = (certain: boolean): MatchProposal => ({
-  kind: 'client',
-  invoiceId: 1,
-  payerId: 2,
-  name: 'Maes Jean',
-  date: '2026-04-10',
-  open: 54.5,
-  rule: certain ? 'ogm' : 'number',
-  entry: 'payment',
-  amount: 54.5,
-  certainty: certain ? 100 : 60,
-  certain,
-});
+const line = (changes: Partial<BankTransaction>) => sampleLine(1, { amount: 54.5, rest: 54.5, ...changes });
+const proposal = (certain: boolean) =>
+  sampleProposal({ rule: certain ? 'ogm' : 'number', certainty: certain ? 100 : 60, certain });
 
 const back = (certainty: number): ReturnProposal => ({
   transactionId: 9,

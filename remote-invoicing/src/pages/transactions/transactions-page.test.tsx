@@ -1,7 +1,8 @@
 import { describeRecordsPage, type Answer } from '@navette/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { few, host, line, lines, rowTexts, show } from './testing/show-transactions.tsx';
+import { line } from './testing/sample-transaction.ts';
+import { few, host, lines, rowTexts, show } from './testing/show-transactions.tsx';
 import TransactionsPage from './index.tsx';
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-05-20T10:00:00Z'), toFake: ['Date'] }));

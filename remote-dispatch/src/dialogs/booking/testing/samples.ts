@@ -1,10 +1,8 @@
 import type { components } from '@navette/openapi/types';
 import { emptyClient, tripDistance } from '@navette/shared/domain';
+import { sampleDriver } from '../../../testing/sample-driver.ts';
 
 type Schemas = components['schemas'];
-
-const place = { latitude: null, longitude: null, postbox: null, tel: null, email: null };
-const person = { ...place, birthday: null, mobile: null };
 
 /** A client of the fake server. */
 export const client: Schemas['Client'] = {
@@ -36,28 +34,18 @@ export const hospital: Schemas['Destination'] = {
 
 /** A driver of the fake server. */
 export const driver: Schemas['Driver'] & Schemas['ActiveDriver'] = {
-  ...person,
-  id: 3,
-  active: true,
-  firstname: 'Jan',
-  lastname: 'Peeters',
-  address: 'Kerkstraat 4',
-  zip: '1700',
-  city: 'Dilbeek',
-  fullAddress: 'Kerkstraat 4, 1700 Dilbeek',
-  bank_account: null,
-  language: null,
-  role: 'driver',
-  car: null,
-  carriesWheelchair: false,
-  carriesStretcher: false,
-  licenceUntil: null,
-  insuranceUntil: null,
-  medicalUntil: null,
+  ...sampleDriver({
+    firstname: 'Jan',
+    lastname: 'Peeters',
+    address: 'Kerkstraat 4',
+    zip: '1700',
+    city: 'Dilbeek',
+    fullAddress: 'Kerkstraat 4, 1700 Dilbeek',
+    mobile: null,
+    refreshTime: 30,
+    commission: 20,
+  }),
   papersUntil: null,
-  zones: null,
-  refreshTime: 30,
-  commission: 20,
 };
 
 /** Another driver, for changes of driver. */
@@ -70,7 +58,6 @@ export const otherDriver: Schemas['Driver'] & Schemas['ActiveDriver'] = {
 
 /** An insurer of the fake server. */
 export const insurer: Schemas['Insurance'] = {
-  ...place,
   id: 2,
   name: 'Mutualité du Midi',
   cn: null,
@@ -78,6 +65,9 @@ export const insurer: Schemas['Insurance'] = {
   zip: null,
   city: null,
   fullAddress: null,
+  postbox: null,
+  tel: null,
+  email: null,
   bank_account: null,
   language: null,
   min10km: null,

@@ -1,26 +1,9 @@
 import { type HostOptions, renderWithHost, testUser } from '@navette/shared/testing';
 import { screen, within } from '@testing-library/react';
-import type { TransactionImport, BankTransaction } from '../transaction-requests.ts';
+import type { TransactionImport } from '../transaction-requests.ts';
+import { line } from './sample-transaction.ts';
 import TransactionsPage from '../index.tsx';
 import { messages } from '../../../testing/messages.ts';
-
-/** A bank transaction of 10 euros with changes. */
-export const line = (id: number, changes: Partial<BankTransaction>): BankTransaction => ({
-  id,
-  date: '2026-05-03',
-  account: null,
-  amount: 10,
-  detail: 'Paiement',
-  ref: null,
-  counterparty: null,
-  structured: null,
-  source: 'mai.csv',
-  matched: 0,
-  rest: 0,
-  returnOf: null,
-  returnedBy: null,
-  ...changes,
-});
 
 /** Three transactions: of a garage, of an invoice, of ten cents. */
 export const lines = [
