@@ -1,6 +1,7 @@
 import { isLocked as isClosed } from '@navette/shared/domain';
 import { useT, vocabulary, useFormats } from '@navette/shared/i18n';
-import { Badge, Flex, Button, Box, ErrorState, Skeleton, Text } from '@navette/shared/ui';
+import { useCan } from '@navette/shared/session';
+import { Badge, Flex, Button, Box, ErrorState, Link, Skeleton, Text } from '@navette/shared/ui';
 import { Archive, Lock, CalendarSync } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { BookingRow } from '../../bookings/booking-row.ts';
@@ -37,6 +38,7 @@ export function BookingBadges({
 /** Badge of a standing order; shows its other dates when pressed. */
 function SeriesBadge({ seriesId, id }: { readonly seriesId: number; readonly id: number }): ReactNode {
   const t = useT();
+  const mayPlan = useCan('timeline');
   return (
     <Popover
       title={t('booking.series.dates')}
@@ -47,6 +49,9 @@ function SeriesBadge({ seriesId, id }: { readonly seriesId: number; readonly id:
       }
     >
       <SeriesDates {...{ seriesId, id }} />
+      {mayPlan && (
+        <Link to={`/timeline/standing-orders?series=${String(seriesId)}`}>{t('booking.series.drivers')}</Link>
+      )}
     </Popover>
   );
 }

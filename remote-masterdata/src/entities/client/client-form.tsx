@@ -137,7 +137,7 @@ function TravelSection(): ReactNode {
     <FormSection title={t('client.section.travel')}>
       <Fields.SegmentedField {...field('mobility')} options={mobilities} />
       <Fields.CheckboxField {...field('companion')} help={t('client.companion.help')} />
-      <Fields.CheckboxField {...field('sharesRides')} help={t('client.sharesRides.help')} />
+      <Fields.CheckboxField {...field('sharesRides')} help={t('client.sharesRides.help')} span={12} />
     </FormSection>
   );
 }

@@ -73,6 +73,8 @@ export function SeriesPreview(props: SeriesPreviewProps): ReactNode {
   if (bookings.error && !bookings.data)
     return <ErrorState error={bookings.error} onRetry={() => void bookings.refetch()} retrying={bookings.isFetching} />;
   if (!bookings.data) return <Skeleton height="40" aria-label={t('shared.loading')} />;
+  if (applied)
+    return <AppliedDialog applied={applied} words={words} otherOf={otherTripIn(allTrips)} onClose={onApplied} />;
   const overtaken = lines.reduce((sum, line) => sum + (line.kept ? line.overtaken.size : 0), 0);
   const fault = failure === undefined ? undefined : describeFault(failure);
   const title = t('standingOrders.of', { days: words.days(proposal) });
@@ -134,7 +136,6 @@ export function SeriesPreview(props: SeriesPreviewProps): ReactNode {
         </Box>
       )}
       <SeriesPaper {...{ proposal, lines, words }} />
-      {applied && <AppliedDialog applied={applied} words={words} otherOf={otherTripIn(allTrips)} onClose={onApplied} />}
     </Box>
   );
 }
