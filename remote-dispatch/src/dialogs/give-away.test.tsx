@@ -1,4 +1,4 @@
-import { renderWithHost, type Answer } from '@navette/shared/testing';
+import { renderWithHost, testUser, type Answer, type HostOptions } from '@navette/shared/testing';
 import { sampleBooking } from '@navette/shared/testing/booking';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -23,7 +23,7 @@ const trips = [
   sampleBooking({ ...driver, id: 13, accepted: 1, pick_time: '09:30' }),
 ];
 
-function show() {
+function show(listed = trips, options: HostOptions = {}) {
   const changeBookings = vi.fn<Answer<'changeBookings'>>(({ body }) =>
     body.ids.map((id) => ({ id, result: 'changed', problem: null, change: id + 1000 })),
   );
@@ -34,7 +34,8 @@ function show() {
   const onClose = vi.fn();
   const host = renderWithHost(<GiveAwayDialog input={{ driverId: 3, dates: ['2026-03-12'] }} onClose={onClose} />, {
     messages,
-    handlers: { listTripsWhileUnavailable: () => trips, changeBookings, undoChanges, sendBookingNotification },
+    ...options,
+    handlers: { listTripsWhileUnavailable: () => listed, changeBookings, undoChanges, sendBookingNotification },
   });
   return { ...host, onClose, changeBookings, undoChanges, sendBookingNotification };
 }
@@ -71,6 +72,27 @@ describe('trips of a driver during an absence', () => {
     await user.click(await screen.findByRole('button', { name: /^Notify the drivers? of 1 booking/ }));
     await waitFor(() => expect(sendBookingNotification).toHaveBeenCalledOnce());
     expect(sendBookingNotification.mock.calls[0]?.[0].body).toMatchObject({ id: 12 });
+  });
+
+  it('opens the board with a plan for the ticked trips of a day, only for those who may plan', async () => {
+    const { user, onClose, address, changeBookings } = show();
+    await user.click(await screen.findByRole('checkbox', { name: /Janssens Piet/ }));
+    await user.click(screen.getByRole('button', { name: 'Find other drivers' }));
+    expect([onClose.mock.calls.length, changeBookings.mock.calls.length]).toEqual([1, 0]);
+    expect(address()).toBe('/timeline?date=2026-03-12&repair=trips-13');
+  });
+
+  it('asks for the day when the trips are on several', async () => {
+    const { user, address } = show([...trips, sampleBooking({ ...driver, id: 14, ap_date: '2026-03-13' })]);
+    await user.click(await screen.findByRole('button', { name: 'Find other drivers' }));
+    await user.click(await screen.findByRole('menuitem', { name: '12/03/2026 (2 trips)' }));
+    await waitFor(() => expect(address()).toBe('/timeline?date=2026-03-12&repair=trips-12-13'));
+  });
+
+  it('offers no plan to a user who may not open the board', async () => {
+    show(trips, { user: testUser('dispatch', { pages: ['home', 'booking'] }) });
+    await screen.findByRole('button', { name: 'Give away 2 trips' });
+    expect(screen.queryByRole('button', { name: 'Find other drivers' })).toBeNull();
   });
 
   it('leaves an unticked trip with the driver', async () => {

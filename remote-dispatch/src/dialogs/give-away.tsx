@@ -1,9 +1,13 @@
 import { $api } from '@navette/shared/api';
-import { Accepted, clientName, driverName } from '@navette/shared/domain';
+import { Accepted, clientName, driverName, type IsoDate } from '@navette/shared/domain';
 import type { DialogProps } from '@navette/shared/federation';
 import { useFormats, useT } from '@navette/shared/i18n';
 import { Button, Stack, Text } from '@navette/shared/ui';
-import { Checkbox, Dialog } from '@navette/shared/ui-overlay';
+import { Checkbox, Dialog, Menu } from '@navette/shared/ui-overlay';
+import { useNavigate } from '@navette/shared/router';
+import { useCan } from '@navette/shared/session';
+import { UsersRound } from 'lucide-react';
+import { repairLink } from '../bookings/repair-link.ts';
 import { PendingDialog } from '@navette/shared/ui-records';
 import { useBulkRun } from '@navette/shared/ui-table';
 import { useQueryClient } from '@tanstack/react-query';
@@ -15,8 +19,8 @@ import { BookingBulkDialog } from '../bookings/bulk-dialog.tsx';
 import { BOOKING_BULK_TEXTS } from '../bookings/bulk-texts.ts';
 
 /**
- * Trips of a driver at times that were just saved as unavailable, and the offer to unassign them: they go to the lane "to assign". The result can be
- * undone, and the driver who had accepted them notified.
+ * Trips of a driver at times that were just saved as unavailable, and two offers: a plan that finds other drivers, day by day; or to unassign them, whereupon
+ * they go to the lane "to assign". The result can be undone, and the driver who had accepted them notified.
  */
 export default function GiveAwayDialog({ input, onClose }: DialogProps<'dispatch/give-away@1'>): ReactNode {
   const t = useT();
@@ -94,6 +98,13 @@ function Question({ trips, onKeep, onGiveAway }: QuestionProps): ReactNode {
   const taken = trips.filter(({ id }) => !kept.has(id));
   const [first] = trips;
   const name = first ? driverName(first, 'text') : '';
+  const navigate = useNavigate();
+  const mayPlan = useCan('timeline');
+  function find(date: IsoDate): void {
+    onKeep();
+    const tripIds = taken.flatMap(({ id, ap_date }) => (ap_date === date ? id : []));
+    void navigate(repairLink(date, { repair: { tripIds } }));
+  }
   const toggle = (id: number) =>
     setKept(kept.has(id) ? new Set([...kept].filter((one) => one !== id)) : new Set([...kept, id]));
   return (
@@ -105,6 +116,7 @@ function Question({ trips, onKeep, onGiveAway }: QuestionProps): ReactNode {
       footer={
         <>
           <Button onClick={onKeep}>{t('giveAway.keep')}</Button>
+          {mayPlan && <FindDrivers trips={taken} onFind={find} />}
           <Button variant="solid" data-autofocus disabled={taken.length === 0} onClick={() => onGiveAway(taken, name)}>
             {t('giveAway.confirm', { count: taken.length })}
           </Button>
@@ -123,5 +135,39 @@ function Question({ trips, onKeep, onGiveAway }: QuestionProps): ReactNode {
         ))}
       </Stack>
     </Dialog>
+  );
+}
+
+interface FindDriversProps {
+  readonly trips: readonly BookingRow[];
+  readonly onFind: (date: IsoDate) => void;
+}
+
+/** Opens the board with a plan for the trips of a day, of which the user chooses one when there are several. */
+function FindDrivers({ trips, onFind }: FindDriversProps): ReactNode {
+  const t = useT();
+  const { formatDate } = useFormats();
+  const days = [...new Set(trips.map(({ ap_date }) => ap_date))];
+  const [first, ...others] = days;
+  const icon = <UsersRound aria-hidden />;
+  if (first === undefined || others.length === 0)
+    return (
+      <Button icon={icon} disabled={first === undefined} onClick={() => first !== undefined && onFind(first)}>
+        {t('giveAway.find')}
+      </Button>
+    );
+  return (
+    <Menu
+      placement="top-end"
+      trigger={<Button icon={icon}>{t('giveAway.find')}</Button>}
+      items={days.map((date) => ({
+        id: date,
+        label: t('giveAway.find.day', {
+          date: formatDate(date),
+          count: trips.filter(({ ap_date }) => ap_date === date).length,
+        }),
+        onSelect: () => onFind(date),
+      }))}
+    />
   );
 }

@@ -197,3 +197,28 @@ describe('the papers of drivers', () => {
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
   });
 });
+
+it('opens the board about a driver, only for active drivers and users who plan', async () => {
+  const { user, address, unmount } = renderWithHost(<DriverList />, {
+    ...host,
+    handlers: { ...read, listDrivers: () => rows },
+  });
+  const menuOf = async (name: RegExp) => user.click(await screen.findByRole('button', { name }));
+  await menuOf(/^Actions for Aerts/);
+  await screen.findByRole('menu');
+  expect(screen.queryByRole('menuitem', { name: 'Not available from…' })).toBeNull();
+  await user.keyboard('{Escape}');
+  await menuOf(/^Actions for Benali/);
+  await user.click(await screen.findByRole('menuitem', { name: 'Not available from…' }));
+  await waitFor(() => expect(address()).toBe('/timeline?repair=away-4'));
+  unmount();
+  const reader = {
+    ...host,
+    user: testUser('dispatch', { pages: ['home', 'driver'] }),
+    handlers: { ...read, listDrivers: () => rows },
+  };
+  const other = renderWithHost(<DriverList />, reader);
+  await other.user.click(await screen.findByRole('button', { name: /^Actions for Benali/ }));
+  await screen.findByRole('menu');
+  expect(screen.queryByRole('menuitem', { name: 'Late by…' })).toBeNull();
+});

@@ -4,7 +4,16 @@ import { useNavigate } from '@navette/shared/router';
 import { Button, type StatusStyle } from '@navette/shared/ui';
 import { RecordsPage, useRecords, PendingDialog } from '@navette/shared/ui-records';
 import { type RowAction, statusColumn, type TableColumn } from '@navette/shared/ui-table';
-import { CalendarClock, CalendarRange, MessageSquare, CircleCheck, CircleSlash } from 'lucide-react';
+import {
+  CalendarClock,
+  CalendarRange,
+  CircleCheck,
+  CircleSlash,
+  Hourglass,
+  MessageSquare,
+  UserRoundMinus,
+} from 'lucide-react';
+import { useCan } from '@navette/shared/session';
 import { useCallback, useState, type ReactNode } from 'react';
 import { ImportButton } from '../entities/import/import-button.tsx';
 import NotifyDriverDialog from '../dialogs/notify.tsx';
@@ -43,6 +52,7 @@ export default function DriverList(): ReactNode {
   const records = useRecords(drivers, useDrivers());
   const [planned, plan] = useState<Driver>();
   const [notified, notify] = useState<Driver>();
+  const mayPlan = useCan('timeline');
   const moreActions = useCallback(
     (driver: Driver): readonly RowAction[] => [
       {
@@ -59,8 +69,25 @@ export default function DriverList(): ReactNode {
         inline: true,
         onSelect: () => notify(driver),
       },
+      // The board asks for the rest: from when, or by how much.
+      ...(mayPlan && driver.active
+        ? [
+            {
+              id: 'away',
+              label: t('driver.away'),
+              icon: <UserRoundMinus aria-hidden />,
+              onSelect: () => void navigate(`/timeline?repair=away-${String(driver.id)}`),
+            },
+            {
+              id: 'late',
+              label: t('driver.late'),
+              icon: <Hourglass aria-hidden />,
+              onSelect: () => void navigate(`/timeline?repair=late-${String(driver.id)}`),
+            },
+          ]
+        : []),
     ],
-    [t],
+    [t, mayPlan, navigate],
   );
   return (
     <RecordsPage

@@ -7,8 +7,9 @@ import type { LiveChange } from './live-store/live-records.ts';
 
 type Schemas = components['schemas'];
 
-/** Bookings changed. Carries no contents: screens fetch the data they show. */
+/** Bookings changed, or drivers became available or unavailable. Carries no contents: screens fetch the data they show. */
 export interface BookingUpdate {
+  /** None when only the availability of drivers changed. */
   readonly ids: readonly number[];
   /** Days before and after the change, ISO. */
   readonly dates: readonly string[];

@@ -60,7 +60,7 @@ describe('a new booking', () => {
     await user.click(saveButton());
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     await user.click(await screen.findByRole('button', { name: 'Find its place' }));
-    expect(address()).toBe('/timeline?date=2026-03-10&place=100');
+    expect(address()).toBe('/timeline?date=2026-03-10&repair=trips-100');
   });
 
   it('says the price that the server computed where the form showed none', async () => {

@@ -9,7 +9,9 @@ import { Dialog, useToast, useOpenDialog } from '@navette/shared/ui-overlay';
 import { type ReactNode, useCallback } from 'react';
 import { useNavigate } from '@navette/shared/router';
 import type { RowAction } from '@navette/shared/ui-table';
-import { Bell, ChartGantt, ListOrdered, Printer } from 'lucide-react';
+import { Bell, ChartGantt, Hourglass, ListOrdered, Printer, UserRoundMinus } from 'lucide-react';
+import { useOnline } from '@navette/shared/api';
+import type { DriverTrouble } from '../../bookings/repair-link.ts';
 
 type Driver = components['schemas']['Driver'];
 
@@ -136,12 +138,24 @@ function TripLine({ trip }: { readonly trip: BookingRow }): ReactNode {
   );
 }
 
-/** Row actions of a driver's day: show its trips, send a message, show it on the timeline, print it. */
-export function useDriverActions(
-  show: (driverId: number) => void,
-  date: string,
-): (day: DriverDay) => readonly RowAction[] {
+interface DriverActs {
+  readonly show: (driverId: number) => void;
+  readonly date: string;
+  /** Opens the dialog of a driver who is not available or late; stable. */
+  readonly trouble: (asked: { readonly trouble: DriverTrouble; readonly driverId: number }) => void;
+  /** Whether this user may plan: a driver who is late concerns nobody else. */
+  readonly mayPlan: boolean;
+}
+
+/** Row actions of a driver's day: show its trips, send a message, show it on the timeline, print it, and what upsets it. */
+export function useDriverActions({
+  show,
+  date,
+  trouble,
+  mayPlan,
+}: DriverActs): (day: DriverDay) => readonly RowAction[] {
   const t = useT();
+  const offline = useOnline() ? undefined : t('form.offline');
   const navigate = useNavigate();
   const openDialog = useOpenDialog();
   const toast = useToast();
@@ -174,9 +188,27 @@ export function useDriverActions(
           icon: <Printer aria-hidden />,
           onSelect: () => void window.open(daySheetPath(id, date), '_blank', 'noopener'),
         },
+        {
+          id: 'away',
+          label: t('driverAway.menu'),
+          icon: <UserRoundMinus aria-hidden />,
+          disabled: offline,
+          onSelect: () => trouble({ trouble: 'away', driverId: id }),
+        },
+        ...(mayPlan
+          ? [
+              {
+                id: 'late',
+                label: t('driverLate.menu'),
+                icon: <Hourglass aria-hidden />,
+                disabled: offline,
+                onSelect: () => trouble({ trouble: 'late', driverId: id }),
+              },
+            ]
+          : []),
       ];
     },
-    [t, navigate, openDialog, toast, show, date],
+    [t, navigate, openDialog, toast, show, date, offline, trouble, mayPlan],
   );
 }
 

@@ -9,13 +9,21 @@ import {
   type TableColumn,
   type FormattingContext,
 } from '@navette/shared/ui-table';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useNavigate } from '@navette/shared/router';
+import { useCan } from '@navette/shared/session';
+import { lazyDialog } from '@navette/shared/ui-overlay';
+import { tripsFrom } from '../../drivers/driver-trips.ts';
+import { useLiveAvailability } from '../../drivers/mark-away.ts';
+import { repairLink, type DriverTrouble } from '../../bookings/repair-link.ts';
 import { useNow } from '../../office/use-now.ts';
 import { DayDialog, useDriverActions, type DriverDay, driverDays } from './day-dialog.tsx';
 import { $api, type CallKey } from '@navette/shared/api';
 import { useLive, useLiveBookings } from '@navette/shared/realtime';
 import { liveStyles } from '../../office/live-status.ts';
 import { tripEnds } from '../../bookings/booking-row.ts';
+
+const DriverDialog = lazyDialog(async () => (await import('../../drivers/driver-dialogs.tsx')).DriverDialog);
 
 const SORT = { column: 'name', descending: false } as const;
 const PAGE_SIZES = [30, 40, 'all'] as const;
@@ -30,6 +38,10 @@ export default function MyDriversPage(): ReactNode {
   const { id, open, close } = useOpenRecord();
   const opened = rows?.find(({ driver }) => driver.id === id);
   const show = (day: DriverDay) => open(day.driver.id);
+  const [troubled, setTroubled] = useState<{ readonly trouble: DriverTrouble; readonly driverId: number }>();
+  const navigate = useNavigate();
+  const mayPlan = useCan('timeline');
+  const actions = useDriverActions({ show: open, date, trouble: setTroubled, mayPlan });
   return (
     <Page title={t('myDrivers.title')} onRefresh={load.refetch} refreshing={load.isFetching}>
       {live.status === 'failed' && (
@@ -54,12 +66,26 @@ export default function MyDriversPage(): ReactNode {
         rowName={nameOf}
         defaultSort={SORT}
         pageSizes={PAGE_SIZES}
-        rowActions={useDriverActions(open, date)}
+        rowActions={actions}
         onOpen={show}
         csvName={`drivers-${date}`}
         emptyText={t('myDrivers.empty')}
       />
       {opened && <DayDialog day={opened} date={date} onClose={close} />}
+      {troubled && (
+        <DriverDialog
+          {...troubled}
+          drivers={(rows ?? []).map(({ driver }) => driver)}
+          day={date}
+          tripsFrom={(driverId, on, from) =>
+            on === date
+              ? tripsFrom(rows?.find(({ driver }) => driver.id === driverId)?.bookings ?? [], driverId, on, from)
+              : undefined
+          }
+          onRepair={mayPlan ? (on, repair) => void navigate(repairLink(on, { repair })) : null}
+          onClose={() => setTroubled(undefined)}
+        />
+      )}
     </Page>
   );
 }
@@ -69,6 +95,7 @@ const LISTED: readonly CallKey[] = [['post', '/service/booking/byDate']];
 /** Days of the active drivers, updated live with bookings and positions. Failed positions leave the rest usable. */
 function useMyDrivers(date: string, now: Date) {
   useLiveBookings(LISTED, ({ dates }) => dates.includes(date));
+  useLiveAvailability({ start: date, end: date });
   const drivers = $api.useQuery('get', '/api/driver');
   const bookings = $api.useQuery('post', '/service/booking/byDate', {
     body: { startDate: date, endDate: date, omit: ['legs'] },

@@ -1,5 +1,5 @@
 import { brusselsToday } from '@navette/shared/domain';
-import { problem, renderWithHost, type HostOptions } from '@navette/shared/testing';
+import { problem, renderWithHost, testUser, type Answer, type HostOptions } from '@navette/shared/testing';
 import { sampleBooking } from '@navette/shared/testing/booking';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -54,6 +54,41 @@ describe('my drivers page', () => {
     const { user } = show({ dialogs: { 'masterdata/notify@1': notify } });
     await user.click(await screen.findByRole('button', { name: /^Send a message/ }));
     expect(notify).toHaveBeenCalledWith({ driverId: 3, name: 'Karim Benali' });
+  });
+
+  const menuOf = async (user: ReturnType<typeof show>['user']) => {
+    await user.click(await screen.findByRole('button', { name: /^Actions for / }));
+    return screen.findByRole('menu');
+  };
+
+  it('marks a driver as not available, and opens the board with the plan', async () => {
+    const markDriverAway = vi.fn<Answer<'markDriverAway'>>(() => ({ former: null, available: '0,1,2,3,4,5' }));
+    const { user, address } = show({ handlers: { markDriverAway } });
+    await menuOf(user);
+    await user.click(screen.getByRole('menuitem', { name: 'Not available from…' }));
+    const from = await screen.findByRole('textbox', { name: /^Not available from/ });
+    await user.clear(from);
+    await user.type(from, '0705');
+    await user.click(screen.getByRole('button', { name: 'Mark and find other drivers' }));
+    await waitFor(() => expect(address()).toBe(`/timeline?date=${today}&repair=away-3-07:05`));
+    expect(markDriverAway.mock.calls[0]?.[0].body).toEqual({ driverId: 3, date: today, from: '07:05' });
+  });
+
+  it('lets a user without the board mark, but offers neither plan nor lateness', async () => {
+    const { user } = show({ user: testUser('dispatch', { pages: ['home', 'myDrivers'] }) });
+    await menuOf(user);
+    expect(screen.queryByRole('menuitem', { name: 'Late by…' })).toBeNull();
+    await user.click(screen.getByRole('menuitem', { name: 'Not available from…' }));
+    expect(await screen.findByRole('button', { name: 'Mark as not available' })).toBeTruthy();
+  });
+
+  it('reads the availability again when others mark drivers of the day', async () => {
+    const listAvailability = vi.fn(() => [{ driverId: 3, date: today, available: '4,5' }]);
+    const { socket } = show({ handlers: { listAvailability } });
+    await screen.findByRole('img', { name: 'Not available: 15–17, 17–19' });
+    listAvailability.mockImplementation(() => [{ driverId: 3, date: today, available: '5' }]);
+    socket.emit('booking_update', { ids: [], dates: [today], version: 1 });
+    expect(await screen.findByRole('img', { name: 'Not available: 17–19' })).toBeTruthy();
   });
 
   it('my drivers page stays usable when positions fail to load, and shows that', async () => {

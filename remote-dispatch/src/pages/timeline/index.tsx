@@ -9,6 +9,7 @@ import { Plus, Route } from 'lucide-react';
 import { useCallback, useMemo, useRef, useState, type ReactNode, useLayoutEffect, useEffect } from 'react';
 import type { BoardHandle, Planning, PlanPreview, PlanStart } from './model/planning-parts.ts';
 import { useRows, useView, viewParam, type TimelineView, useSteady, useTimeline } from './use-timeline.ts';
+import { repairParam } from '../../bookings/repair-link.ts';
 import { driverChoiceParam, type DriverChoice, readChoice, writeChoice } from './model/board-rows.ts';
 import { PlanButton } from './plan/plan-button.tsx';
 import { ExceptionStrip } from './planning/exception-strip.tsx';
@@ -16,9 +17,8 @@ import { tripsToAssign } from './planning/to-assign-panel.tsx';
 import { useChangeTrip } from './planning/use-change-trip.tsx';
 import { useTripConflicts } from './planning/use-trip-conflicts.ts';
 import { useTripHistory } from './planning/use-trip-history.ts';
-import { placeParam } from '../../bookings/find-place.ts';
 import { useAnswerNews } from './use-answer-news.ts';
-import { useAskedPlace } from './use-asked-place.ts';
+import { useAskedRepair } from './use-asked-repair.ts';
 import { useSaveTripChange, TIMELINE_CALLS } from './timeline-requests.ts';
 import { TimelineContent } from './timeline-content.tsx';
 import { TimelineToolbar } from './timeline-toolbar.tsx';
@@ -30,7 +30,12 @@ import { SegmentedControl } from '@navette/shared/ui-overlay';
 import { clockAt } from './model/board-time.ts';
 import { useUser } from '@navette/shared/session';
 
-const SEARCH = { date: dateParam(brusselsToday), drivers: driverChoiceParam, view: viewParam, place: placeParam };
+const SEARCH = {
+  date: dateParam(brusselsToday),
+  drivers: driverChoiceParam,
+  view: viewParam,
+  repair: repairParam,
+};
 
 /** Width, px, from which the lane is open beside the board initially. */
 const WIDE = 1280;
@@ -39,7 +44,7 @@ const WIDE = 1280;
 export default function TimelinePage(): ReactNode {
   const t = useT();
   const queryClient = useQueryClient();
-  const [{ date: day, drivers: inLink, view: viewInLink, place: tripIds }, setSearch] = useSearchState(SEARCH);
+  const [{ date: day, drivers: inLink, view: viewInLink, repair: asked }, setSearch] = useSearchState(SEARCH);
   const [choice, setChoice] = useDriverChoice(
     inLink,
     useCallback((drivers: DriverChoice) => setSearch({ drivers }), [setSearch]),
@@ -52,14 +57,15 @@ export default function TimelinePage(): ReactNode {
   const [isLaneOpen, setLaneOpen] = useState(() => innerWidth >= WIDE);
   const [plan, setPlan] = useState<PlanStart | null>(null);
   const [preview, setPreview] = useState<PlanPreview | null>(null);
-  useAskedPlace({
-    tripIds,
+  useAskedRepair({
+    asked,
     day,
-    forget: () => setSearch({ place: undefined }),
+    forget: () => setSearch({ repair: undefined }),
     start: (next) => {
       setOpen(null);
       setPlan(next);
     },
+    ask: (about) => setOpen({ kind: 'driver', ...about }),
   });
   const toggleLane = useCallback(() => setLaneOpen((isOpen) => !isOpen), []);
   const table = useRef<BoardHandle>(null);
@@ -111,7 +117,7 @@ export default function TimelinePage(): ReactNode {
   const actions = useMemo(
     () => (
       <>
-        <PlanButton disabled={isPlanning} onStart={setPlan} />
+        <PlanButton disabled={isPlanning} onStart={setPlan} onDriver={act.driver} />
         <Button icon={<Route aria-hidden />} onClick={() => setOpen({ kind: 'distance', id: board.selected() })}>
           {t('timeline.distance')}
         </Button>
@@ -120,7 +126,7 @@ export default function TimelinePage(): ReactNode {
         </Button>
       </>
     ),
-    [t, board, add, isPlanning],
+    [t, board, add, isPlanning, act],
   );
   const weekend = useSteady(
     useMemo(() => weekendTrips(trips, day), [trips, day]),
@@ -155,7 +161,12 @@ export default function TimelinePage(): ReactNode {
           />
         </>
       )}
-      <TimelineWindows {...{ open, day, drivers, change }} trips={allTrips} onClose={close} />
+      <TimelineWindows
+        {...{ open, day, drivers, range, change }}
+        trips={allTrips}
+        onPlan={isPlanning ? null : setPlan}
+        onClose={close}
+      />
     </Page>
   );
 }

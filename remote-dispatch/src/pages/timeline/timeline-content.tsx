@@ -18,6 +18,7 @@ import { ToAssignPanel } from './planning/to-assign-panel.tsx';
 import type { Rows, TimelineView, TimelineData } from './use-timeline.ts';
 import type { TimelineWindow, TripMenuAt } from './timeline-windows.tsx';
 import { TripMenu } from './trip-menu.tsx';
+import { DriverMenu, type DriverMenuAt } from './driver-menu.tsx';
 import type { PageBoard } from './use-board.ts';
 import { liveStyles } from '../../office/live-status.ts';
 import { dragText, ghostText, tripText } from './model/trip-text.ts';
@@ -60,6 +61,7 @@ export function TimelineContent(props: TimelineContentProps): ReactNode {
   const t = useT();
   const { day, act } = planning;
   const [menu, setMenu] = useState<TripMenuAt | null>(null);
+  const [driverMenu, setDriverMenu] = useState<DriverMenuAt | null>(null);
   const texts = useBoardTexts();
   const drivers = useMemo(
     () => (preview ? withGhostRows(rows.drivers, data.drivers, preview) : rows.drivers),
@@ -101,6 +103,7 @@ export function TimelineContent(props: TimelineContentProps): ReactNode {
     remove: preview ? ignore : act.remove,
     menu: preview ? preview.menu : (id, anchor) => setMenu({ id, anchor }),
     route: (driverId) => onOpen({ kind: 'route', driverId, date: day }),
+    driverMenu: preview ? ignore : (driverId, anchor) => setDriverMenu({ driverId, anchor }),
     drop: (change, seen) => act.change(change, { seen }),
     assign: (id, driverId) => {
       const isSame = data.allTrips.find((trip) => trip.id === id)?.booking.driverId === driverId;
@@ -165,6 +168,17 @@ export function TimelineContent(props: TimelineContentProps): ReactNode {
           <ToAssignPanel planning={planning} />
         </Box>
       )}
+      <DriverMenu
+        menu={driverMenu}
+        drivers={data.drivers}
+        {...{ day, act }}
+        onRoute={events.route}
+        onClose={() => {
+          const id = driverMenu?.driverId;
+          setDriverMenu(null);
+          if (id !== undefined) board.focusDriver(id);
+        }}
+      />
       <TripMenu
         menu={menu}
         trip={data.allTrips.find(({ id }) => id === menu?.id)}

@@ -81,10 +81,30 @@ describe('timeline page', () => {
     expect(asked).toEqual(['start=2026-03-03&end=2026-03-17&include=map&omit=legs']);
   });
 
+  it('opens the dialog about the driver that the address names, and marks from there', async () => {
+    const proposePlan = vi.fn((_call: { readonly body: unknown }) => problem(409, 'plan.noTrips'));
+    const markDriverAway = vi.fn(() => ({ former: null, available: '0,1,2,3,4,5' }));
+    const { user, address } = show({
+      route: '/timeline?date=2099-03-10&drivers=all&view=board&repair=away-3',
+      handlers: { proposePlan, markDriverAway, listTimelineBookings: () => [{ ...trip, ap_date: '2099-03-10' }] },
+    });
+    await screen.findByRole('dialog', { name: 'Driver not available' });
+    expect(address()).toBe('/timeline?date=2099-03-10&drivers=all&view=board');
+    expect([proposePlan.mock.calls.length, markDriverAway.mock.calls.length]).toEqual([0, 0]);
+    await user.click(screen.getByRole('button', { name: 'Mark and find other drivers' }));
+    await waitFor(() =>
+      expect(proposePlan.mock.lastCall).toMatchObject([
+        { body: { date: '2099-03-10', away: [{ driverId: 3, from: '07:00' }] } },
+      ]),
+    );
+    expect(markDriverAway).toHaveBeenCalledOnce();
+    expect(await screen.findByText(/No trip can be planned/)).toBeTruthy();
+  });
+
   it('searches for the place that the address asks for, once', async () => {
     const proposePlan = vi.fn((_call: { readonly body: unknown }) => problem(409, 'plan.noTrips'));
     const { address } = show({
-      route: '/timeline?date=2026-03-10&drivers=all&view=board&place=12.13',
+      route: '/timeline?date=2026-03-10&drivers=all&view=board&repair=trips-12-13',
       handlers: { proposePlan },
     });
     await waitFor(() => expect(proposePlan).toHaveBeenCalledOnce());

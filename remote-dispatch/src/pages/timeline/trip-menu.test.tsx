@@ -67,7 +67,7 @@ it('sets a will-call return ready now from its menu, and offers another place wh
   await waitFor(() => expect(setReadyNow.mock.calls.map(([{ body }]) => body)).toEqual([{ id: 12 }]));
   await screen.findByText('The driver has a conflict at this time. The driver has been notified.');
   await user.click(screen.getByRole('button', { name: 'Find its place' }));
-  expect(address()).toBe('/timeline?date=2099-03-10&place=12');
+  expect(address()).toBe('/timeline?date=2099-03-10&repair=trips-12');
   unmount();
   show({});
   await screen.findByRole('menuitem', { name: /Status: Closed/ });

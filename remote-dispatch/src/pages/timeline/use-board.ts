@@ -21,6 +21,8 @@ export interface PageBoard {
   readonly selected: () => number | null;
   /** Keyboard position, while the focus is on the board. */
   readonly keyboardPlace: () => BoardPlace | null;
+  /** Gives the focus to a driver's name on the board. */
+  readonly focusDriver: (driverId: number) => void;
   /** Shows the connection status of the drivers without drawing anything else. */
   readonly showLive: (live: LiveDrivers) => void;
   /** Trips with a frame. */
@@ -99,6 +101,7 @@ export function useBoard(
           : windowOf(reportedDay.current, boardNow()),
       selected: () => board.current?.selected() ?? null,
       keyboardPlace: () => board.current?.keyboardPlace() ?? null,
+      focusDriver: (driverId: number) => board.current?.focusDriver(driverId),
       showLive: (next: LiveDrivers) => {
         live.current = next;
         board.current?.showLive(next);

@@ -36,6 +36,7 @@ export function useTimelineActs(
         const trip = latest.current.find((known) => known.id === id);
         if (trip) setPlan({ kind: 'repair', date: trip.booking.ap_date, repair: { tripIds: [id] } });
       },
+      driver: (trouble, driverId) => setOpen({ kind: 'driver', trouble, driverId }),
       remove: (id) => {
         const known = latest.current;
         const index = known.findIndex((trip) => trip.id === id);

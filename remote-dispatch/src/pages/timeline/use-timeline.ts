@@ -34,6 +34,7 @@ import type { components } from '@navette/openapi/types';
 import { useAtom } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
 import type { SearchParam } from '@navette/shared/router';
+import { useLiveAvailability } from '../../drivers/mark-away.ts';
 
 /** Data of the timeline and its loading state. */
 export interface TimelineData {
@@ -100,13 +101,15 @@ export function useTimeline(day: IsoDate, choice: DriverChoice): TimelineData {
 const FRESH_MS = 300_000;
 
 /** Times in which drivers are unavailable on these days: marks, weekly patterns and leave merged. */
-const useAvailability = ({ start, end }: DateRange) =>
-  $api.useQuery(
+function useAvailability(range: DateRange) {
+  useLiveAvailability(range);
+  return $api.useQuery(
     'get',
     '/service/agenda/available',
-    { params: { query: { startDate: start, endDate: end } } },
+    { params: { query: { startDate: range.start, endDate: range.end } } },
     { staleTime: FRESH_MS, refetchInterval: FRESH_MS, placeholderData: keepPreviousData, meta: { failure: 'banner' } },
   );
+}
 
 type ActiveDriver = components['schemas']['ActiveDriver'];
 

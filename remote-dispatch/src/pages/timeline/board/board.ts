@@ -72,6 +72,8 @@ export interface BoardEvents {
   readonly remove: (tripId: number) => void;
   readonly menu: (tripId: number, anchor: BoardAnchor) => void;
   readonly route: (driverId: number) => void;
+  /** Opens the menu of a driver. */
+  readonly driverMenu: (driverId: number, anchor: BoardAnchor) => void;
   /** A trip was dropped; `seen` is its state when the drag began. Resolves with whether the change was saved. */
   readonly drop: (change: TripChange, seen: SeenBooking) => Promise<boolean>;
   /** A trip of the lane "to assign" was dropped on the row of a driver. */
@@ -93,6 +95,8 @@ export interface Board {
   readonly setLimits: (limits: BoardWindow) => void;
   readonly focusTrip: (id: number) => void;
   readonly selectTrip: (id: number | null) => void;
+  /** Gives the focus to a driver's name. */
+  readonly focusDriver: (driverId: number) => void;
   /** Scrolls to a driver's row and a time in it. */
   readonly showPlace: (driverId: number, span: TimelineSpan) => void;
   /** The selected trip. */

@@ -155,6 +155,7 @@ export function createBoard(
       if (id === null) navigation.select(null);
       else awaited.lead(id, navigation.select);
     },
+    focusDriver: navigation.goToDriver,
     showPlace: (driverId, span) => {
       awaited.drop();
       navigation.reveal(driverId, span);

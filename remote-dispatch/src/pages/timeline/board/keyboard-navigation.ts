@@ -180,8 +180,11 @@ function pressKey(
   if (altKey || ctrlKey || metaKey) return false;
   if (key === 'ContextMenu' || (key === 'F10' && shiftKey)) {
     const box = elementAt(at)?.getBoundingClientRect();
-    if (tripId !== null && box) events().menu(tripId, { x: box.x, y: box.y, width: box.width, height: box.height });
-    return tripId !== null;
+    if (!box) return false;
+    const anchor = { x: box.x, y: box.y, width: box.width, height: box.height };
+    if (tripId === null) events().driverMenu(driverId, anchor);
+    else events().menu(tripId, anchor);
+    return true;
   }
   if (shiftKey) return false;
   if (key === 'Enter' || key === ' ') {

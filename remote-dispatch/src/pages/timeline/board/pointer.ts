@@ -12,6 +12,13 @@ interface Pointed {
   readonly nameOf: (item: unknown) => string | null;
 }
 
+interface RightClick {
+  readonly item?: unknown;
+  readonly what?: string;
+  readonly group?: unknown;
+  readonly event: MouseEvent;
+}
+
 /** Window, ms, in which the second double-click event of the library on the same, selected block is ignored. */
 const TWICE = 250;
 const FIVE = STEP_MINUTES * 60_000;
@@ -19,7 +26,7 @@ const inFives = (at: BoardTime): BoardTime => Math.round(at / FIVE) * FIVE;
 
 /**
  * Mouse events of the board: a double click opens, adds or shows a route, a click moves the keyboard position, a right
- * click opens the menu.
+ * click on a trip or a driver's name opens the menu.
  */
 export function listenToPointer(timeline: Timeline, { events, navigation, nameOf }: Pointed): void {
   let opened = { item: 0, at: 0 };
@@ -53,12 +60,18 @@ export function listenToPointer(timeline: Timeline, { events, navigation, nameOf
     const label = nameOf(item);
     if (box && label) box.title = label;
   });
-  timeline.on('contextmenu', ({ item, event }: { readonly item?: unknown; readonly event: MouseEvent }) => {
+  timeline.on('contextmenu', ({ item, what, group, event }: RightClick) => {
     const trip = tripOfItem(item);
-    if (trip === undefined) return;
-    event.preventDefault();
-    if (typeof item === 'number') navigation.goTo(item);
-    events().menu(trip, { x: event.clientX, y: event.clientY });
+    const at = { x: event.clientX, y: event.clientY };
+    if (trip !== undefined) {
+      event.preventDefault();
+      if (typeof item === 'number') navigation.goTo(item);
+      events().menu(trip, at);
+    } else if (what === 'group-label' && typeof group === 'number') {
+      event.preventDefault();
+      navigation.goToDriver(group);
+      events().driverMenu(group, at);
+    }
   });
 }
 

@@ -1,6 +1,7 @@
 import type { components } from '@navette/openapi/types';
 import type { DateRange, IsoDate, TripConflict } from '@navette/shared/domain';
 import type { Ref } from 'react';
+import type { DriverTrouble, PlanRepair } from '../../../bookings/repair-link.ts';
 import type {
   SaveOptions,
   SaveTripChange,
@@ -32,9 +33,6 @@ export interface Planning {
   readonly board: BoardHandle;
   readonly act: TripActs;
 }
-
-/** What the plan of a day is repaired for: trips to find a place for, drivers who are away or late. */
-export type PlanRepair = Pick<components['schemas']['PlanQuery'], 'tripIds' | 'away' | 'late'>;
 
 /** What to plan; what to repair, searched for at once; or the drivers that an applied plan left to be notified. */
 export type PlanStart =
@@ -75,6 +73,8 @@ export interface TripActs {
   readonly suggest: (id: number) => void;
   /** Searches for the cheapest place, and previews it. */
   readonly findPlace: (id: number) => void;
+  /** Opens the dialog of a driver, to be chosen when null, who is not available or late. */
+  readonly driver: (trouble: DriverTrouble, driverId: number | null) => void;
 }
 
 /** Props of `planning/exception-strip.tsx` (`ExceptionStrip`), above the board. */

@@ -4,9 +4,18 @@ import { useNavigate } from '@navette/shared/router';
 import { Button } from '@navette/shared/ui';
 import { Menu } from '@navette/shared/ui-overlay';
 import { useAtomValue } from 'jotai';
-import { BellRing, CalendarDays, CalendarSync, UserRoundX, UsersRound, WandSparkles } from 'lucide-react';
+import {
+  BellRing,
+  CalendarDays,
+  CalendarSync,
+  Hourglass,
+  UserRoundMinus,
+  UserRoundX,
+  UsersRound,
+  WandSparkles,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
-import { PLAN_SCOPES, type PlanScopeChoice, type PlanStart } from '../model/planning-parts.ts';
+import { PLAN_SCOPES, type PlanScopeChoice, type PlanStart, type TripActs } from '../model/planning-parts.ts';
 import { waitingNoticesAtom } from './waiting-notices.ts';
 
 const ICONS = { day: CalendarDays, shown: UsersRound, toAssign: UserRoundX } as const satisfies Record<
@@ -18,10 +27,11 @@ interface PlanButtonProps {
   /** A plan is asked for or previewed already. */
   readonly disabled: boolean;
   readonly onStart: (start: PlanStart) => void;
+  readonly onDriver: TripActs['driver'];
 }
 
 /** Menu that proposes a plan of the day; beside it, while an applied plan has drivers to notify, the button that does. */
-export function PlanButton({ disabled, onStart }: PlanButtonProps): ReactNode {
+export function PlanButton({ disabled, onStart, onDriver }: PlanButtonProps): ReactNode {
   const t = useT();
   const navigate = useNavigate();
   const isOnline = useOnline();
@@ -51,6 +61,19 @@ export function PlanButton({ disabled, onStart }: PlanButtonProps): ReactNode {
             label: t('timeline.plan.scope.series'),
             icon: <CalendarSync aria-hidden />,
             onSelect: () => void navigate('/timeline/standing-orders'),
+          },
+          { id: 'drivers', divider: true },
+          {
+            id: 'away',
+            label: t('timeline.plan.away'),
+            icon: <UserRoundMinus aria-hidden />,
+            onSelect: () => onDriver('away', null),
+          },
+          {
+            id: 'late',
+            label: t('timeline.plan.late'),
+            icon: <Hourglass aria-hidden />,
+            onSelect: () => onDriver('late', null),
           },
         ]}
       />

@@ -1,6 +1,6 @@
 import { BookingStatus, type IsoDate } from '@navette/shared/domain';
 import { boardTimeOf, dateAt, type BoardTime } from '../model/board-time.ts';
-import type { PlanRepair } from '../model/planning-parts.ts';
+import type { PlanRepair } from '../../../bookings/repair-link.ts';
 import type { TimelineTrip } from '../model/timeline-trip.ts';
 import type { PlanChange } from './preview.ts';
 

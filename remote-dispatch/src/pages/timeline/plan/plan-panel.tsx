@@ -77,7 +77,7 @@ export function PlanPanel(props: PlanPanelProps): ReactNode {
         {...{ decided, base, calls, take, lines, drivers, words, act, lockedDrivers, onLockDriver, onCurrent, changes }}
       />
       <Commands {...props} />
-      <PlanPaper {...{ decided, calls, lines, words }} />
+      <PlanPaper {...{ decided, base, calls, lines, words }} />
     </Box>
   );
 }
@@ -156,6 +156,7 @@ const PlanBody = memo(function PlanBody(props: PlanBodyProps): ReactNode {
 
 /** What was repaired, and what came of it. */
 function PlanAnswer({ decided, base, words }: Pick<PlanBodyProps, 'decided' | 'base' | 'words'>): ReactNode {
+  const t = useT();
   const { tripIds = [], away = [], late = [] } = base;
   if (tripIds.length + away.length + late.length === 0) return null;
   return (
@@ -164,6 +165,11 @@ function PlanAnswer({ decided, base, words }: Pick<PlanBodyProps, 'decided' | 'b
         {words.repair(base)}
       </Text>
       {tripIds.length > 0 && <Text textStyle="xs">{words.foundPlaces(tripIds, decided)}</Text>}
+      {away.length > 0 && (
+        <Text tone="muted" textStyle="xs">
+          {t('driverAway.stays')}
+        </Text>
+      )}
     </Box>
   );
 }

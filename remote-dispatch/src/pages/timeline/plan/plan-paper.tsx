@@ -9,11 +9,13 @@ import type { PlanCalls } from './plan-calls-list.tsx';
 import type { ChangeLine } from './plan-changes.tsx';
 import { useFigureWords } from './plan-figures.tsx';
 import type { PlanWords } from './plan-words.ts';
-import { figuresOf, type PlanFigure } from './preview.ts';
+import { figuresOf, type PlanFigure, type PlanQuery } from './preview.ts';
 import type { DecidedPlan } from './use-plan-figures.ts';
 
 interface PlanPaperProps {
   readonly decided: DecidedPlan;
+  /** The query that was answered. */
+  readonly base: PlanQuery;
   readonly calls: PlanCalls;
   readonly lines: readonly ChangeLine[];
   readonly words: PlanWords;
@@ -40,7 +42,7 @@ export function useIsPrinting(): boolean {
   return isPrinting;
 }
 
-function Paper({ decided: { proposal, placed }, calls, lines, words }: PlanPaperProps): ReactNode {
+function Paper({ decided: { proposal, placed }, base, calls, lines, words }: PlanPaperProps): ReactNode {
   const t = useT();
   const { formatDate, formatWeekday, formatPhone } = useFormats();
   const figure = useFigureWords();
@@ -85,7 +87,11 @@ function Paper({ decided: { proposal, placed }, calls, lines, words }: PlanPaper
   return (
     <PrintRoot>
       <Box as="article" css={sheetStyle}>
-        <PaperSection level="part" title={title} note={t('timeline.plan.paper.note')}>
+        <PaperSection
+          level="part"
+          title={title}
+          note={[words.repair(base), t('timeline.plan.paper.note')].filter(Boolean).join('. ')}
+        >
           <PaperTable running={running} columns={figureColumns} rows={figuresOf(proposal)} rowKey={({ id }) => id} />
         </PaperSection>
         <PaperSection level="part" title={t('timeline.plan.changes')}>

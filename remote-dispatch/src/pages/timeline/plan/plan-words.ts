@@ -4,7 +4,7 @@ import { useFormats, useT } from '@navette/shared/i18n';
 import { useMemo } from 'react';
 import { clockAt } from '../model/board-time.ts';
 import type { TimelineDriver, TimelineTrip } from '../model/timeline-trip.ts';
-import type { PlanRepair } from '../model/planning-parts.ts';
+import type { PlanRepair } from '../../../bookings/repair-link.ts';
 import type { CallReason, PlanCall } from './plan-calls.ts';
 import type { DecidedPlan } from './use-plan-figures.ts';
 import type { PlanChange, PlanPlace } from './preview.ts';

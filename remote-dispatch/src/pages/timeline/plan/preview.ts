@@ -1,7 +1,8 @@
 import type { components } from '@navette/openapi/types';
 import { Accepted, BookingStatus, minutesOf, isToAssign, waitsForDriver, type IsoDate } from '@navette/shared/domain';
 import { clockAt } from '../model/board-time.ts';
-import type { PlanRepair, PlanScopeChoice } from '../model/planning-parts.ts';
+import type { PlanRepair } from '../../../bookings/repair-link.ts';
+import type { PlanScopeChoice } from '../model/planning-parts.ts';
 import { timelineTrip, type TimelineBooking, type TimelineDriver, type TimelineTrip } from '../model/timeline-trip.ts';
 
 type Schemas = components['schemas'];

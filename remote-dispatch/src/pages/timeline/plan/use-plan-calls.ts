@@ -1,6 +1,6 @@
 import type { IsoDate } from '@navette/shared/domain';
 import { useCallback, useMemo, useState } from 'react';
-import type { PlanRepair } from '../model/planning-parts.ts';
+import type { PlanRepair } from '../../../bookings/repair-link.ts';
 import { useBoardNow } from '../planning/exceptions.ts';
 import type { AppliedPlan } from './applied-dialog.tsx';
 import { callsOf } from './plan-calls.ts';

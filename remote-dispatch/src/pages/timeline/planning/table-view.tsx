@@ -21,9 +21,9 @@ import {
   exceptionStyles,
   type ExceptionKind,
 } from './exceptions.ts';
-import { clientName, driverName } from '@navette/shared/domain';
+import { brusselsToday, clientName, driverName } from '@navette/shared/domain';
 import { useOnline } from '@navette/shared/api';
-import { Clock, Pencil, Trash2, UserRoundPlus, WandSparkles } from 'lucide-react';
+import { Clock, Hourglass, Pencil, Trash2, UserRoundMinus, UserRoundPlus, WandSparkles } from 'lucide-react';
 import { useWhyFixed } from '../model/trip-text.ts';
 import type { Conflict } from '../../../conflicts/conflict.ts';
 
@@ -190,6 +190,7 @@ function useTripActions({
   suggest,
   findPlace,
   move,
+  driver,
   remove,
 }: TripActs): (row: TripRow, context: FormattingContext) => readonly RowAction[] {
   const say = useT();
@@ -198,6 +199,7 @@ function useTripActions({
   return useCallback(
     ({ id, trip }, { t }) => {
       const fixed = whyFixed(trip);
+      const today = brusselsToday();
       return [
         {
           id: 'edit',
@@ -230,6 +232,20 @@ function useTripActions({
           inline: true,
         },
         {
+          id: 'away',
+          label: t('driverAway.menu.of', { name: driverName(trip.booking, 'list') }),
+          icon: <UserRoundMinus aria-hidden />,
+          disabled: offline ?? (trip.booking.ap_date < today ? t('driverAway.past') : undefined),
+          onSelect: () => driver('away', trip.booking.driverId),
+        },
+        {
+          id: 'late',
+          label: t('driverLate.menu.of', { name: driverName(trip.booking, 'list') }),
+          icon: <Hourglass aria-hidden />,
+          disabled: offline ?? (trip.booking.ap_date === today ? undefined : t('driverLate.today')),
+          onSelect: () => driver('late', trip.booking.driverId),
+        },
+        {
           id: 'delete',
           label: t('shared.delete'),
           icon: <Trash2 aria-hidden />,
@@ -240,7 +256,7 @@ function useTripActions({
         },
       ];
     },
-    [edit, suggest, findPlace, move, remove, offline, whyFixed],
+    [edit, suggest, findPlace, move, driver, remove, offline, whyFixed],
   );
 }
 

@@ -32,6 +32,7 @@ export function samplePlanning(trips: readonly TimelineTrip[], changes: Partial<
     move: vi.fn(),
     suggest: vi.fn(),
     findPlace: vi.fn(),
+    driver: vi.fn(),
   };
   const board: SamplePlanning['board'] = {
     focusTrip: vi.fn(),
