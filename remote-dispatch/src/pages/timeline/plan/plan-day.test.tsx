@@ -258,6 +258,8 @@ describe('what follows the decisions', () => {
     await user.keyboard(' ');
     await waitFor(() => expect(emptyKm()).toContain('26.0 km'));
     expect(proposePlan).toHaveBeenCalledTimes(2);
+    await user.keyboard(' [ArrowDown] ');
+    await waitFor(() => expect(emptyKm()).toBe('Kilometres empty40.0 km40.0 km'));
   });
 
   it('says that the figures do not follow when they cannot be had, and asks again', async () => {

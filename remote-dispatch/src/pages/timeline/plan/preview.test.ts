@@ -76,10 +76,18 @@ describe('what is kept of a proposal', () => {
 
   it('asks for the figures of what would be applied, without a search', () => {
     const lost = sampleChange({ bookingId: 13, after: { driverId: null, pick_time: '09:13' } });
-    expect(figuresQuery({ date: '2026-03-10', tripIds: [12], seconds: 2 }, [change, lost])).toEqual({
+    const trips = [
+      tripOf({ id: 12 }),
+      tripOf({ id: 13 }),
+      tripOf({ id: 14 }),
+      tripOf({ id: 15, accepted: 0 }),
+      tripOf({ id: 16, ap_date: '2026-03-11' }),
+    ];
+    expect(figuresQuery({ date: '2026-03-10', tripIds: [12], seconds: 2 }, [change, lost], trips)).toEqual({
       date: '2026-03-10',
       tripIds: [12],
       seconds: 0,
+      lockedTrips: [14],
       kept: [{ bookingId: 12, driverId: 9, pick_time: '09:10' }],
     });
   });

@@ -152,12 +152,14 @@ const assignmentsOf = (changes: readonly PlanChange[]): NonNullable<PlanQuery['k
     driverId === null ? [] : { bookingId, driverId, pick_time },
   );
 
-/** The query for the figures of exactly what would be applied, without a search. */
-export const figuresQuery = (query: PlanQuery, kept: readonly PlanChange[]): PlanQuery => ({
-  ...query,
-  kept: assignmentsOf(kept),
-  seconds: 0,
-});
+/** The query for the figures of exactly what would be applied, without a search: every other trip of the day stays with its driver, even where that breaks a rule. */
+export function figuresQuery(query: PlanQuery, kept: readonly PlanChange[], trips: Iterable<TimelineTrip>): PlanQuery {
+  const moved = new Set(kept.map(({ bookingId }) => bookingId));
+  const stay = [...trips].filter(
+    (trip) => trip.booking.ap_date === query.date && !moved.has(trip.id) && placeOf(trip).driverId !== null,
+  );
+  return { ...query, kept: assignmentsOf(kept), lockedTrips: stay.map(({ id }) => id), seconds: 0 };
+}
 
 /** What stays when the day is planned again: all changes that are kept, or only what is locked. */
 export type PlanAround = 'kept' | 'locked';

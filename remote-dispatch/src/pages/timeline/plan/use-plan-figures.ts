@@ -2,6 +2,7 @@ import { $api } from '@navette/shared/api';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useDebounced } from '../../../distance/use-debounced.ts';
+import type { TimelineTrip } from '../model/timeline-trip.ts';
 import {
   figuresQuery,
   isKept,
@@ -30,6 +31,7 @@ interface Decisions {
   /** Proposed and taken changes. */
   readonly changes: readonly PlanChange[];
   readonly choices: PlanChoices;
+  readonly trips: ReadonlyMap<number, TimelineTrip>;
 }
 
 const NOTHING: PlanQuery = { date: '1970-01-01' };
@@ -57,7 +59,7 @@ export function usePlanFigures(decisions: Decisions | null): DecidedPlan | null 
     const { proposal, changes, choices } = decisions;
     const isOld = isAsked && (!isSettled || isPlaceholderData || (data === undefined && error === null));
     return {
-      proposal: isAsked && data ? decided(proposal, data) : proposal,
+      proposal: isAsked && data ? decided(proposal, data) : isNothingKept(decisions) ? present(proposal) : proposal,
       placed: new Set(
         changes.flatMap((change) =>
           change.after.driverId !== null && isKept(change, choices) ? change.bookingId : [],
@@ -70,11 +72,17 @@ export function usePlanFigures(decisions: Decisions | null): DecidedPlan | null 
   }, [decisions, query, isSettled, data, error, isPlaceholderData, refetch]);
 }
 
-/** Null when all of the proposal is kept, and nothing else. */
-function queryOf({ proposal, base, changes, choices }: Decisions): PlanQuery | null {
+/** Null when the figures are known: all of the proposal is kept and nothing else, or nothing is. */
+function queryOf({ proposal, base, changes, choices, trips }: Decisions): PlanQuery | null {
   const kept = changes.filter((change) => isKept(change, choices));
-  return changes === proposal.changes && kept.length === changes.length ? null : figuresQuery(base, kept);
+  const isWhole = changes === proposal.changes && kept.length === changes.length;
+  return isWhole || kept.length === 0 ? null : figuresQuery(base, kept, trips.values());
 }
+
+const isNothingKept = ({ changes, choices }: Decisions): boolean =>
+  changes.length > 0 && !changes.some((change) => isKept(change, choices));
+
+const present = (proposal: PlanProposal): PlanProposal => ({ ...proposal, after: proposal.before });
 
 /** The proposal with the figures of an answer. */
 function decided(proposal: PlanProposal, { before, after, unassigned }: PlanProposal): PlanProposal {

@@ -56,8 +56,10 @@ export function usePlanState({ allTrips, allDrivers }: Pick<Planning, 'allTrips'
   const [taken, setTaken] = useState(NONE);
   const [makeGhosts] = useState(createGhosts);
   const changes = useMemo(() => withTaken(found?.proposal.changes ?? NONE, taken), [found, taken]);
-  const decided = usePlanFigures(useMemo(() => found && { ...found, changes, choices }, [found, changes, choices]));
   const trips = useMemo(() => new Map(allTrips.map((trip) => [trip.id, trip])), [allTrips]);
+  const decided = usePlanFigures(
+    useMemo(() => found && { ...found, changes, choices, trips }, [found, changes, choices, trips]),
+  );
   const drivers = useMemo(() => new Map(allDrivers.map((driver) => [driver.id, driver])), [allDrivers]);
   const ghosts = useMemo(
     () =>
