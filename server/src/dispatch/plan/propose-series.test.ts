@@ -72,7 +72,6 @@ describe('proposed drivers of standing orders', () => {
     const { status, body } = await propose();
     expect(status).toBe(200);
     expect(body).toMatchObject({ from, until, planner: 'embedded', estimated: true, ignored: [] });
-    expect(body.iterations).toBeGreaterThan(0);
     expect(body.before).toMatchObject({ trips: 6, unassigned: 0, series: 1, steady: 0, changesOfDriver: 2 });
     expect(body.after).toMatchObject({ trips: 6, unassigned: 0, series: 1, steady: 1, changesOfDriver: 0 });
     expect(body.series).toEqual([
@@ -191,6 +190,12 @@ describe('days that can not be planned', () => {
 
   it('end with the fault of the planner', async () => {
     await week();
+    // Nobody has time on all days: a search is needed.
+    const absences = [
+      { driverId: karim, date: '2026-03-02', slots: [0, 1] },
+      { driverId: els, date: '2026-03-04', slots: [0, 1] },
+    ];
+    await server.db.insertInto('availability').values(absences).execute();
     withPlanner({ ...here, plan: () => Promise.reject(planBusy()) });
     expect((await propose()).problem).toMatchObject({ status: 503, code: 'plan.busy' });
     withPlanner({ ...here, plan: async () => ({ solution: { routes: [], unassigned: [] }, iterations: 1 }) });

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import {
   checkPlan,
   type DayProblem,
@@ -48,7 +49,11 @@ export async function proposeSeriesPlan(
   const passed = (): number => (performance.now() - began) / 1000;
   const plans = await planSeries(range, {
     problemOf,
-    isOver: () => passed() >= longest,
+    async isOver() {
+      await setImmediate();
+      signal.throwIfAborted();
+      return passed() >= longest;
+    },
     async plan(problem, start, share) {
       const seconds = Math.max(LEAST_SECONDS, (longest - passed()) * share);
       const found = await planner.plan(problem, { seconds, seed, start, signal });

@@ -1,8 +1,7 @@
-import { addDays, brusselsNow, DRIVEN_STATUSES, eachDay, type DateRange } from '@navette/shared/domain';
+import { Accepted, addDays, brusselsNow, DRIVEN_STATUSES, eachDay, type DateRange } from '@navette/shared/domain';
 import type { PlanChoice, PlanDay, SeriesFacts, SeriesRange } from '@navette/shared/plan';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { Accepted } from '@navette/shared/domain';
 import { fromBookings } from '../bookings/booking-rows.ts';
 import { readPlanDay } from './read-day.ts';
 

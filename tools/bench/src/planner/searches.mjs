@@ -59,4 +59,5 @@ function distanceOf({ travel, requests, vehicles }, index, stops) {
 }
 
 export { generatedDay } from './generated-day.mjs';
+export { plannedStandingOrders } from './standing-orders.mjs';
 export { dialARide, pickUpAndDelivery } from './published.mjs';

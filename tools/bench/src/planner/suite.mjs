@@ -23,6 +23,12 @@ const proven = [
 ].slice(0, size(3, 1));
 const provenLimit = 1;
 const budget = { soon: 5, long: 60, limit: 3 };
+/** Fourteen days of the demo: standing orders with several drivers, drivers of all of them and empty kilometres in percent of its own plan. */
+const standing = [
+  { what: 'accepted trips stay', moveAccepted: false, unsteady: 36, drivers: 65, empty: 92 },
+  { what: 'all trips may move', moveAccepted: true, unsteady: 2, drivers: 30, empty: 97 },
+];
+const standingBudget = isSmall ? { days: 3, seconds: 1 } : { days: 14, seconds: 10 };
 const smallSearch = isSmall ? { iterations: 300 } : {};
 
 /**
@@ -46,6 +52,20 @@ export async function run({ folder, say }) {
   const more = deliveries.filter(({ instance, found }) =>
     found.some(({ vehicles }) => vehicles > (instance.vehicles ?? 0)),
   );
+  const orders = [];
+  for (const each of standing) {
+    say(`standing orders, ${each.what}`);
+    const found = await bench.plannedStandingOrders({ ...standingBudget, moveAccepted: each.moveAccepted });
+    const name = `standing orders, ${each.what}`;
+    orders.push(
+      {
+        ...limited(`${name}: with several drivers`, { value: found.unsteady, unit: 'rows' }, each.unsteady),
+        details: found,
+      },
+      limited(`  drivers of each, of the demo's own`, percent(found.drivers), each.drivers),
+      limited(`  empty kilometres, of the demo's own`, percent(found.empty), each.empty),
+    );
+  }
   const small = [];
   for (const day of proven) small.push(await besideOptimum(day, bench));
   return [
@@ -55,6 +75,7 @@ export async function run({ folder, say }) {
     limited('  instances with more vehicles', { value: more.length, unit: 'rows' }, limits.vehicles),
     ...deliveries.map(rowOf),
     ...small,
+    ...orders,
     ...days.map((day) => {
       const name = `${day.trips} trips, ${day.drivers} drivers`;
       say(name);

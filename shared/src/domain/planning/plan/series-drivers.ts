@@ -1,6 +1,7 @@
 import { isDriven, waitsForDriver } from '../../booking/state.ts';
 import type { DayProblem } from './day.ts';
 import type { PlanPair, PlanProblem, PlanSolution } from './problem.ts';
+import type { PlanRules } from './rules.ts';
 import type { PlanDay } from './tasks.ts';
 
 /** Standing orders over several days. */
@@ -13,17 +14,26 @@ export interface SeriesRange {
   readonly earlier: ReadonlyMap<number, ReadonlyMap<number, number>>;
 }
 
+/** Bookings that get one driver. */
+export interface Moved {
+  readonly bookings: ReadonlySet<number>;
+  readonly driver: number;
+}
+
 /**
  * Who drives the trips of standing orders, while the days are planned one after the other.
  *
- * The cost of a standing order with n trips: each two of them with different drivers cost 1/n of planSeriesDriverCost; so does each trip, in the share
- * of the earlier trips that another driver had. A trip without a driver costs nothing here. What a day adds to it is part of the problem of the day:
- * a plan of a day that is cheaper makes the whole range cheaper.
+ * The cost of a standing order with n trips: each two of them with different drivers cost 1/n of planSeriesDriverCost; each trip costs it in
+ * the share of the trips, earlier or of these days at first, that another driver had: who is away for a day stays the usual driver. A trip without a
+ * driver costs nothing here. What a day adds to it is part of the problem of the day: a plan of a day that is cheaper makes the whole range cheaper.
  */
 export class SeriesDrivers {
   readonly #range: SeriesRange;
   /** Driver of each trip of a standing order, by booking; null for one that has none. */
   readonly #series = new Map<number, Map<number, number | null>>();
+
+  /** Trips of each driver, earlier and as they were at first, by standing order. */
+  readonly #usual = new Map<number, ReadonlyMap<number, number>>();
 
   /** @param range the drivers are at first those of its trips */
   constructor(range: SeriesRange) {
@@ -36,6 +46,33 @@ export class SeriesDrivers {
         this.#series.set(series, own.set(id, waitsForDriver(status, accepted, driver_active) ? null : driverId));
       }
     }
+    for (const [series, own] of this.#series) {
+      const usual = new Map(range.earlier.get(series));
+      for (const [driver, trips] of driverCounts(own.values())) usual.set(driver, (usual.get(driver) ?? 0) + trips);
+      this.#usual.set(series, usual);
+    }
+  }
+
+  /** Standing orders with several drivers, or with a trip that has none. */
+  unsteady(): number[] {
+    return [...this.#series].flatMap(([series, own]) => (new Set(own.values()).size > 1 || hasNone(own) ? series : []));
+  }
+
+  /** Requests of a standing order that may be moved on a day. */
+  movable(series: number, { requests }: DayProblem): number[] {
+    return requests.flatMap(({ stays, tasks: [task] }, index) =>
+      !stays && task && this.#range.seriesOf.get(task.trip.id) === series ? index : [],
+    );
+  }
+
+  /** Cost of a standing order, as it is or with another driver of some bookings. */
+  cost(series: number, { planSeriesDriverCost }: PlanRules, other?: Moved): number {
+    const own = this.#series.get(series) ?? new Map<number, number | null>();
+    const counts = driverCounts([...own].map(([id, driver]) => (other?.bookings.has(id) ? other.driver : driver)));
+    const driven = sum(counts.values());
+    const pairs = sum([...counts.values()].map((count) => (count * (driven - count)) / 2));
+    const strange = sum([...counts].map(([driver, count]) => count * this.#strange(series, driver)));
+    return planSeriesDriverCost * (pairs / Math.max(1, own.size) + strange);
   }
 
   /** The problem of a day with what its drivers cost the standing orders. */
@@ -57,8 +94,8 @@ export class SeriesDrivers {
       const others = driverCounts([...own].flatMap(([other, driver]) => (movable.has(other) ? [] : [driver])));
       const total = sum(others.values());
       const fit = drivers.map((driver, at) => {
-        const apart = total - (others.get(driver.id) ?? 0) + this.#strange(series, driver.id);
-        return (request.fit[at] ?? 0) + price * apart;
+        const apart = total - (others.get(driver.id) ?? 0);
+        return (request.fit[at] ?? 0) + price * apart + cost * this.#strange(series, driver.id);
       });
       planned[index] = { ...request, fit };
       for (const other of own.keys()) {
@@ -91,13 +128,15 @@ export class SeriesDrivers {
     });
   }
 
-  /** Share of the earlier trips of a standing order that another driver had. */
+  /** Share of the trips of a standing order, earlier or as they were at first, that another driver had. */
   #strange(series: number, driver: number): number {
-    const earlier = this.#range.earlier.get(series);
-    const total = earlier ? sum(earlier.values()) : 0;
-    return total === 0 ? 0 : 1 - (earlier?.get(driver) ?? 0) / total;
+    const usual = this.#usual.get(series);
+    const total = usual ? sum(usual.values()) : 0;
+    return total === 0 ? 0 : 1 - (usual?.get(driver) ?? 0) / total;
   }
 }
+
+const hasNone = (own: ReadonlyMap<number, number | null>): boolean => [...own.values()].includes(null);
 
 /** How many trips each driver has; those without one do not count. */
 export function driverCounts(drivers: Iterable<number | null>): ReadonlyMap<number, number> {

@@ -12,16 +12,22 @@ import { randomWeek, simpleSearch } from './testing/sample-week.ts';
 const seeds = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** Cost of the standing orders by its definition: trip by trip, and each two trips. */
-function costOfSeries({ seriesOf, earlier }: SeriesRange, drivers: ReadonlyMap<number, number>, price: number): number {
+function costOfSeries({ days, seriesOf, earlier }: SeriesRange, drivers: ReadonlyMap<number, number>, price: number) {
   let total = 0;
   for (const series of new Set(seriesOf.values())) {
     const own = [...seriesOf].flatMap(([booking, each]) => (each === series ? (drivers.get(booking) ?? null) : []));
     const driven = own.filter((driver) => driver !== null);
-    const before = [...(earlier.get(series) ?? [])].flatMap(([driver, trips]) => Array<number>(trips).fill(driver));
+    const atFirst = days.flatMap(({ trips }) =>
+      trips.flatMap(({ id, accepted, driverId }) => (seriesOf.get(id) === series && accepted !== 0 ? driverId : [])),
+    );
+    const before = [
+      ...[...(earlier.get(series) ?? [])].flatMap(([driver, trips]) => Array<number>(trips).fill(driver)),
+      ...atFirst,
+    ];
     for (const [at, driver] of driven.entries()) {
       const apart = driven.slice(at + 1).filter((other) => other !== driver).length;
       const strange = before.filter((other) => other !== driver).length / Math.max(1, before.length);
-      total += (price / own.length) * (apart + strange);
+      total += price * (apart / own.length + strange);
     }
   }
   return total;

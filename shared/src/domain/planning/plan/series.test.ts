@@ -68,6 +68,12 @@ describe('drivers of standing orders', () => {
     ]);
   });
 
+  it('gives a standing order to one driver as a whole, although each day would be dearer alone', async () => {
+    const far = [sampleDriver(1, { home: placeAt(9, 9) }), sampleDriver(2, { home: placeAt(-9, 9) })];
+    const outcome = await planned(sampleWeek(standing(1, { 0: [1, 1], 2: [2, 2] }), far));
+    expect(outcome.after).toMatchObject({ steady: 1, changesOfDriver: 0 });
+  });
+
   it('leaves a perfect week alone without a search, whatever it could save', async () => {
     const far = sampleDriver(4, { home: placeAt(60, 60) });
     const week = sampleWeek(standing(1, { 0: [4, 4], 2: [4, 4] }), [...drivers, far]);
@@ -81,10 +87,11 @@ describe('drivers of standing orders', () => {
     expect(outcome.after).toEqual(outcome.before);
   });
 
-  it('lets somebody else drive on a day on which the usual driver is away', async () => {
+  it('lets one other driver drive on a day on which the usual one is away', async () => {
     const days = { 0: [1, 1], 2: [2, 3], 4: [1, 1] };
     const marked = [{ driverId: 1, date: addDays(MONDAY, 2), available: '0,1,2,3,4,5' }];
-    const outcome = await planned(sampleWeek(standing(1, days), drivers, () => ({ marked })));
+    const week = sampleWeek(standing(1, days), drivers, () => ({ marked }));
+    const outcome = await planned({ ...week, earlier: new Map([[1, new Map([[1, 20]])]]) });
     expect(outcome.series).toMatchObject([
       { changes: [{ date: addDays(MONDAY, 2) }], after: { driverId: 1, trips: 4, drivers: 2 } },
     ]);
@@ -132,10 +139,14 @@ describe('drivers of standing orders', () => {
   });
 
   it('stops when the time is over, and leaves the other days as they are', async () => {
-    const week = sampleWeek(standing(1, { 0: [1, 2], 2: [1, 2], 4: [1, 2] }), drivers);
-    let days = 0;
-    const search = simpleSearch(2, () => (days += 1));
-    const outcome = await planned(week, { ...search, isOver: () => days === 1 });
+    // Nobody has time on all days.
+    const marked = drivers.map(({ id }, day) => ({ driverId: id, date: addDays(MONDAY, 2 * day), available: '0,1,2' }));
+    const days = { 0: [2, 3], 2: [1, 3], 4: [1, 2] };
+    const week = sampleWeek(standing(1, days), drivers, () => ({ marked }));
+    let searched = 0;
+    const search = simpleSearch(2, () => (searched += 1));
+    const outcome = await planned(week, { ...search, isOver: async () => searched === 1 });
+    expect(searched).toBe(1);
     expect(outcome.series[0]?.changes.every(({ date }) => date === MONDAY)).toBe(true);
   });
 });

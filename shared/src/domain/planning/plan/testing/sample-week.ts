@@ -98,7 +98,7 @@ export function randomWeek(random: () => number): SeriesRange {
 export function simpleSearch(rounds = 2, tell: (problem: PlanProblem) => void = () => undefined): SeriesSearch {
   return {
     problemOf: async (day) => dayProblem(day, estimatedTravel(dayPlaces(day), day.date)),
-    isOver: () => false,
+    isOver: async () => false,
     async plan(problem, start) {
       tell(problem);
       const all = [...problem.requests.keys()];
