@@ -119,6 +119,8 @@ describe('a booking of a standing order', () => {
     const list = within(await screen.findByRole('list', { name: 'Dates of the standing order' }));
     expect(list.getAllByRole('listitem')).toHaveLength(5);
     expect(list.getAllByRole('button')).toHaveLength(4);
+    const drivers = screen.getByRole('link', { name: 'Drivers of the standing order…' });
+    expect(drivers.getAttribute('href')).toMatch(/^\/timeline\/standing-orders\?series=\d+$/);
     await user.click(list.getByRole('button', { name: /17\/03\/2026/ }));
     expect(opened).toHaveBeenCalledWith({ id: 13 });
   });
