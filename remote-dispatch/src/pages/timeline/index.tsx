@@ -57,16 +57,6 @@ export default function TimelinePage(): ReactNode {
   const [isLaneOpen, setLaneOpen] = useState(() => innerWidth >= WIDE);
   const [plan, setPlan] = useState<PlanStart | null>(null);
   const [preview, setPreview] = useState<PlanPreview | null>(null);
-  useAskedRepair({
-    asked,
-    day,
-    forget: () => setSearch({ repair: undefined }),
-    start: (next) => {
-      setOpen(null);
-      setPlan(next);
-    },
-    ask: (about) => setOpen({ kind: 'driver', ...about }),
-  });
   const toggleLane = useCallback(() => setLaneOpen((isOpen) => !isOpen), []);
   const table = useRef<BoardHandle>(null);
   const board = useBoard(
@@ -75,6 +65,17 @@ export default function TimelinePage(): ReactNode {
     table,
   );
   const data = useTimeline(day, choice);
+  useAskedRepair({
+    // The dialog names the driver, and counts his trips.
+    asked: data.isLoaded ? asked : undefined,
+    day,
+    forget: () => setSearch({ repair: undefined }),
+    start: (next) => {
+      setOpen(null);
+      setPlan(next);
+    },
+    ask: (about) => setOpen({ kind: 'driver', ...about }),
+  });
   const rows = useRows({ drivers: data.shownDrivers, trips: data.trips, day, inLink, chosen: choice });
   const { allTrips, trips, drivers, unavailable, range, bookings, driversFailed } = data;
 

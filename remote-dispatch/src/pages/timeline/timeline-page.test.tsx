@@ -88,7 +88,10 @@ describe('timeline page', () => {
       route: '/timeline?date=2099-03-10&drivers=all&view=board&repair=away-3',
       handlers: { proposePlan, markDriverAway, listTimelineBookings: () => [{ ...trip, ap_date: '2099-03-10' }] },
     });
-    await screen.findByRole('dialog', { name: 'Driver not available' });
+    const dialog = await screen.findByRole('dialog', { name: 'Driver not available' });
+    await waitFor(() =>
+      expect(within(dialog).getByRole('combobox', { name: /^Driver/ })).toHaveProperty('value', 'Benali Karim'),
+    );
     expect(address()).toBe('/timeline?date=2099-03-10&drivers=all&view=board');
     expect([proposePlan.mock.calls.length, markDriverAway.mock.calls.length]).toEqual([0, 0]);
     await user.click(screen.getByRole('button', { name: 'Mark and find other drivers' }));

@@ -46,6 +46,8 @@ export interface TimelineData {
   readonly trips: readonly TimelineTrip[];
   readonly unavailable: readonly UnavailableSlots[];
   readonly range: DateRange;
+  /** Drivers and trips are there. */
+  readonly isLoaded: boolean;
   readonly bookings: ReturnType<typeof useTimelineBookings>;
   /** The query of the drivers, when it failed. */
   readonly driversFailed: ReturnType<typeof useActiveDrivers> | undefined;
@@ -93,6 +95,7 @@ export function useTimeline(day: IsoDate, choice: DriverChoice): TimelineData {
     trips,
     unavailable,
     range,
+    isLoaded: active.data !== undefined && bookings.data !== undefined,
     bookings,
     driversFailed: active.error && !active.data ? active : undefined,
   };
