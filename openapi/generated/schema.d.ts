@@ -1067,8 +1067,8 @@ export interface paths {
         put?: never;
         /**
          * Proposed drivers of standing orders over a range of days: as few different ones for each as possible
-         * @description Nothing is saved; trips that belong to no standing order stay. The answer takes as long as the search was asked to take; a call that is cut off
-         *     ends it. Refused as `proposePlan` refuses; 409 `plan.noTrips` when no trip of a standing order can be planned in these days, 400 `rangeTooLong`
+         * @description Nothing is saved; trips that belong to no standing order stay. The answer takes as long as the search was asked to take, less when nothing is left
+         *     to gain; a call that is cut off ends it. Refused as `proposePlan` refuses; 409 `plan.noTrips` when no trip of a standing order can be planned in these days, 400 `rangeTooLong`
          *     beyond 31 days.
          */
         post: operations["proposeSeriesPlan"];
