@@ -84,7 +84,7 @@ test('the place of one trip is found and applied; a reload does not search again
   const day = quietDay();
   const [driver] = await freeDrivers(day);
   const [id = 0, other = 0] = await tripsToAssign(driver, day, 2);
-  await arrive(page, 'dispatch', `${timelineAddress(day, [driver])}&place=${id}`);
+  await arrive(page, 'dispatch', `${timelineAddress(day, [driver])}&repair=trips-${id}`);
   const preview = page.getByRole('region', { name: /^Proposed plan/ });
   await expect(preview).toContainText(/Cheapest place: .+No other trip changes\./, { timeout: 30_000 });
   await expect(changes(page).getByRole('row')).toHaveCount(1);
