@@ -1,7 +1,7 @@
 import { isUncheckedObject, listOf } from '../ports/http/unchecked.ts';
 import { type ArrivedCall, type FakeAnswer, type FakeService, startFakeService } from './fake-service.ts';
 
-/** Fake of vroom-express with its documented shapes: each shipment is appended to the first vehicle whose rules it keeps. */
+/** Fake of vroom-express with its documented shapes: each vehicle begins with its steps, and takes the other shipments whose rules it keeps. */
 export const startFakeVroom = (): Promise<FakeService> => startFakeService(answer);
 
 const refused = (error: string): FakeAnswer => ({ status: 400, body: { code: 2, error } });
@@ -27,6 +27,7 @@ interface Vehicle {
   readonly time_window: readonly [number, number];
   readonly capacity: readonly number[];
   readonly skills: readonly number[];
+  readonly steps?: readonly { readonly type: string; readonly id: number }[];
   readonly breaks: readonly {
     readonly id: number;
     readonly time_windows: [number, number][];
@@ -51,11 +52,14 @@ function answer({ method, url, body }: ArrivedCall): FakeAnswer {
   const { durations } = matrices.car;
   const whole = JSON.stringify(body).match(/-?\d+\.\d|-\d|null/u);
   if (whole) return refused(`Invalid unsigned integer: ${whole[0]}`);
-  const routes = vehicles.map((vehicle) => ({ vehicle, own: new Array<Shipment>() }));
+  const routes = vehicles.map((vehicle) => ({ vehicle, own: firstOf(vehicle, shipments) }));
+  const impossible = routes.find(({ vehicle, own }) => stepsOf(vehicle, own, durations) === undefined);
+  if (impossible) return refused(`Missing skill or step out of reach for vehicle ${impossible.vehicle.id}.`);
+  const begun = new Set(routes.flatMap(({ own }) => own));
   const unassigned: Shipment[] = [];
-  for (const shipment of shipments.toSorted((one, other) => begin(one) - begin(other))) {
-    const taker = routes.find(({ vehicle, own }) => stepsOf(vehicle, [...own, shipment], durations) !== undefined);
-    if (taker) taker.own.push(shipment);
+  for (const shipment of inTurn(shipments.filter((each) => !begun.has(each)))) {
+    const taker = routes.find(({ vehicle, own }) => stepsOf(vehicle, inTurn([...own, shipment]), durations));
+    if (taker) taker.own = inTurn([...taker.own, shipment]);
     else unassigned.push(shipment);
   }
   const used = routes.filter(({ own }) => own.length > 0);
@@ -78,6 +82,12 @@ function answer({ method, url, body }: ArrivedCall): FakeAnswer {
 }
 
 const begin = ({ pickup }: Shipment): number => pickup.time_windows[0]?.[0] ?? 0;
+
+const inTurn = (shipments: readonly Shipment[]): Shipment[] =>
+  shipments.toSorted((one, other) => begin(one) - begin(other));
+
+const firstOf = ({ steps = [] }: Vehicle, shipments: readonly Shipment[]): Shipment[] =>
+  steps.flatMap(({ type, id }) => (type === 'pickup' ? shipments.filter(({ pickup }) => pickup.id === id) : []));
 
 /** Steps of a day that takes one shipment after the other; undefined when it breaks a rule. */
 function stepsOf(

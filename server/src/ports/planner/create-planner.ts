@@ -4,9 +4,9 @@ import { createEmbeddedPlanner } from './embedded/embedded-planner.ts';
 import type { Planner } from './planner-port.ts';
 import { createVroomPlanner, type VroomSettings } from './vroom/vroom-planner.ts';
 
-/** The configured planner: VROOM, or the embedded one without settings. */
+/** The configured planner: VROOM, whose plans the embedded one completes, or the embedded one alone. */
 export const createPlanner = (settings: VroomSettings | undefined): Planner =>
-  settings ? createVroomPlanner(settings) : createEmbeddedPlanner();
+  settings ? createVroomPlanner(settings, createEmbeddedPlanner()) : createEmbeddedPlanner();
 
 /**
  * The planner configured by PLANNER and VROOM_URL; undefined for the embedded one.

@@ -34,6 +34,38 @@ export function describePlanner(name: string, open: () => Promise<Planner>): voi
       expect(solution.unassigned).toEqual(start.unassigned);
     });
 
+    it('leaves whom a plan must carry with the driver who has them, at their times', async () => {
+      const problem = sampleProblem();
+      const { solution: start } = await planner.plan(problem, search());
+      const must = start.routes[0]?.stops[0]?.request ?? -1;
+      const begin = start.routes[0]?.stops[0]?.begin ?? -1;
+      const requests = problem.requests.map((request, index) =>
+        index === must
+          ? {
+              ...request,
+              pickUp: { ...request.pickUp, earliest: begin, latest: begin },
+              fit: [0, Infinity],
+              unassigned: Infinity,
+            }
+          : request,
+      );
+      const { solution } = await planner.plan({ ...problem, requests }, search({ start }));
+      expect(checkPlan({ ...problem, requests }, solution)).toEqual([]);
+      expect(driverOf(solution, must)).toBe(0);
+      expect(solution.unassigned).toEqual([FITS_NOBODY]);
+    });
+
+    it('keeps to rules that not every planner knows, and leaves as few as these allow', async () => {
+      const problem = sampleProblem();
+      const short = problem.vehicles.map((vehicle) => ({ ...vehicle, longestDay: 5 * 3600 }));
+      const { solution } = await planner.plan(
+        { ...problem, vehicles: short },
+        search({ seconds: 1.5, iterations: undefined }),
+      );
+      expect(checkPlan({ ...problem, vehicles: short }, solution)).toEqual([]);
+      expect(solution.unassigned.length).toBeLessThan(4);
+    });
+
     it('leaves everything when nobody drives, and has nothing to do when nobody rides', async () => {
       const { requests, vehicles, ...rest } = sampleProblem();
       const nobody = await planner.plan({ ...rest, requests, vehicles: [] }, search());

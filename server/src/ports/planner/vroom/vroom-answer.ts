@@ -1,5 +1,6 @@
 import { checkPlan, type PlannedStop, type PlanProblem, type PlanRoute, type PlanSolution } from '@navette/shared/plan';
 import { amountOf, isUncheckedObject, listOf } from '../../http/unchecked.ts';
+import { earlierBy } from './vroom-start.ts';
 
 const KINDS = { pickup: 'pickUp', delivery: 'delivery' } as const;
 
@@ -18,7 +19,9 @@ function stopsOf(body: unknown, problem: PlanProblem, shift: number): Map<number
       if (request === undefined || request >= problem.requests.length) return undefined;
       if (arrived === undefined || waited === undefined) return undefined;
       const arrival = arrived - shift;
-      stops.push({ request, kind: KINDS[type], arrival, begin: arrival + waited });
+      const asked = problem.requests[request];
+      const early = asked && type === 'pickup' ? earlierBy(asked, problem.travel) : 0;
+      stops.push({ request, kind: KINDS[type], arrival, begin: arrival + waited + early });
     }
     found.set(vehicle, stops);
   }
@@ -30,21 +33,22 @@ const indexOf = (id: unknown): number | undefined =>
   typeof id === 'number' && Number.isInteger(id) && id > 0 ? id - 1 : undefined;
 
 /**
- * The plan in an answer of VROOM, as far as it keeps to all rules: requests of a rule that it does not know are taken out again, which the plan names as
- * unassigned. Undefined when it is no answer to the problem, or no such plan.
+ * The plan in an answer of VROOM. Requests of a rule that it does not know are taken out again until the others keep to all rules, those that must be
+ * carried last. Undefined when it is no answer to the problem.
  */
 export function planOfAnswer(body: unknown, problem: PlanProblem, shift: number): PlanSolution | undefined {
   const stops = stopsOf(body, problem, shift);
   if (!stops) return undefined;
+  const mayLeave = ({ request }: { readonly request: number }) => problem.requests[request]?.unassigned !== Infinity;
   for (;;) {
     const plan = planOf(problem, stops);
-    const faults = checkPlan(problem, plan);
-    if (faults.length === 0) return plan;
     const out = new Set<number>();
-    for (const { vehicle, request } of faults) {
-      // What concerns the whole day is eased by its last request.
-      const leaving = request ?? (vehicle === null ? undefined : stops.get(vehicle)?.at(-1)?.request);
-      if (leaving !== undefined) out.add(leaving);
+    for (const { vehicle, request } of checkPlan(problem, plan)) {
+      const own = (vehicle === null ? undefined : stops.get(vehicle)) ?? [];
+      const at = request === null ? undefined : { request };
+      // What must be carried, and what concerns the whole day, is eased by the last request that may be left.
+      const leaving = at && mayLeave(at) ? at : (own.findLast(mayLeave) ?? at ?? own.at(-1));
+      if (leaving) out.add(leaving.request);
     }
     let isLess = false;
     for (const [vehicle, own] of stops) {
@@ -52,7 +56,7 @@ export function planOfAnswer(body: unknown, problem: PlanProblem, shift: number)
       isLess ||= left.length < own.length;
       stops.set(vehicle, left);
     }
-    if (!isLess) return undefined;
+    if (!isLess) return plan;
   }
 }
 

@@ -3,7 +3,7 @@ import { ServiceError } from '../../../kernel/service-error.ts';
 import { askOutside } from '../../../kernel/work.ts';
 import { jsonRequest, reach, readJson } from '../../http/call-service.ts';
 import { isUncheckedObject, textOf } from '../../http/unchecked.ts';
-import { planFailed, type Planner } from '../planner-port.ts';
+import { planFailed, type Planner, type PlanSearch } from '../planner-port.ts';
 import { planOfAnswer } from './vroom-answer.ts';
 import { vroomQuestion } from './vroom-question.ts';
 
@@ -20,16 +20,20 @@ const SERVICE = 'vroom';
 /** Larger than any plan of a day. */
 const MOST_BYTES = 16_000_000;
 
+/** Seconds of the search that completes a plan. */
+const COMPLETING_SECONDS = 1;
+
 /**
  * Plans of VROOM behind vroom-express, which limits days to its `maxlocations`, `maxvehicles` and `limit`. It neither takes a seed nor tells how far it
- * is. See `vroomQuestion` for the rules that it does not know: what breaks one of them is taken out of its plan.
+ * is. See `vroomQuestion` for the rules that it does not know: what breaks one of them is taken out of its plan and, like all that is left, planned anew.
+ * @param completing plans what VROOM leaves, beginning with its plan
  */
-export function createVroomPlanner({ url, grace = 30_000 }: VroomSettings): Planner {
+export function createVroomPlanner({ url, grace = 30_000 }: VroomSettings, completing: Planner): Planner {
   const stopping = new AbortController();
-  const ask = (problem: PlanProblem, seconds: number, signal: AbortSignal): Promise<PlanSolution> =>
+  const ask = (problem: PlanProblem, { seconds, start }: PlanSearch, signal: AbortSignal): Promise<PlanSolution> =>
     askOutside(SERVICE, async () => {
-      const { body, shift } = vroomQuestion(problem, seconds);
-      const timeout = seconds * 1000 + grace;
+      const { body, shift } = vroomQuestion(problem, Math.ceil(seconds), start);
+      const timeout = Math.ceil(seconds * 1000) + grace;
       const answer = await reach(SERVICE, `${url}/`, { ...jsonRequest(body, {}), signal }, { timeout });
       const content = await readJson(SERVICE, answer, MOST_BYTES);
       const { code, error } = isUncheckedObject(content) ? content : {};
@@ -41,20 +45,23 @@ export function createVroomPlanner({ url, grace = 30_000 }: VroomSettings): Plan
     });
   return {
     name: 'vroom',
-    async plan(problem, { seconds, signal: caller }) {
-      const signal = caller ? AbortSignal.any([caller, stopping.signal]) : stopping.signal;
+    async plan(problem, search) {
+      const signal = search.signal ? AbortSignal.any([search.signal, stopping.signal]) : stopping.signal;
       signal.throwIfAborted();
       if (problem.requests.length === 0 || problem.vehicles.length === 0)
         return { solution: planOfNothing(problem), iterations: 0 };
-      try {
-        return { solution: await ask(problem, seconds, signal), iterations: 0 };
-      } catch (error) {
+      const found = await ask(problem, search, signal).catch((error: unknown) => {
         signal.throwIfAborted();
         throw planFailed(error);
-      }
+      });
+      if (found.unassigned.length === 0) return { solution: found, iterations: 0 };
+      const isValid = found.unassigned.every((request) => problem.requests[request]?.unassigned !== Infinity);
+      const start = isValid ? found : search.start;
+      return completing.plan(problem, { ...search, seconds: COMPLETING_SECONDS, start, signal });
     },
     async stop() {
       stopping.abort(planFailed(new Error('the server stops')));
+      await completing.stop();
     },
   };
 }

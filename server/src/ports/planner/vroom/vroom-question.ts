@@ -1,4 +1,5 @@
-import type { PlanProblem, PlanRequest, PlanStop, PlanVehicle } from '@navette/shared/plan';
+import type { PlanProblem, PlanRequest, PlanSolution, PlanStop, PlanVehicle } from '@navette/shared/plan';
+import { absencesBeside, earlierBy, longerBy, type VroomStart, vroomStart } from './vroom-start.ts';
 
 /** A problem as VROOM reads it, and what is needed to read its answer. */
 export interface VroomQuestion {
@@ -18,17 +19,21 @@ const FULL = 1000;
  * index and one.
  *
  * Expressed otherwise: an absence is a break of its length at its begin, with nobody on board; who rides alone takes all places of one more kind;
- * vehicles that may not carry a request lack its skill; a ride that the matrix does not have is a longer pick-up; a day without a beginning or an end
- * begins or ends at a place that is no way from any other; the cost of leaving a request is its priority; breaks are taken on short days too.
+ * vehicles that may not carry a request lack its skill; a ride longer than the matrix has it is a longer pick-up, a shorter one a shorter or earlier
+ * pick-up; a day without a beginning or an end begins or ends at a place that is no way from any other; the cost of leaving a request is its priority;
+ * breaks are taken on short days too; whom a plan must carry is what the search begins with, and stays with its vehicle.
  *
  * Not expressed: longest rides and days, which the answer is checked for; the costs of single vehicles for a request, of two vehicles for a pair, and of
  * unevenly long days; the price of time while waiting. VROOM carries as much as it can, whatever that costs.
+ *
+ * @param start plan that carries whom it must
  */
-export function vroomQuestion(problem: PlanProblem, seconds: number): VroomQuestion {
+export function vroomQuestion(problem: PlanProblem, seconds: number, start?: PlanSolution): VroomQuestion {
   const { requests, vehicles, travel } = problem;
   const starts = [...vehicles.map(({ earliest }) => earliest), ...requests.map(({ pickUp }) => pickUp.earliest)];
   const shift = Math.ceil(-Math.min(0, ...starts.filter(Number.isFinite)));
-  const skills = skillsOf(problem);
+  const begin = vroomStart(problem, start);
+  const skills = skillsOf(problem, begin);
   const dearest = Math.max(1, ...requests.map(({ unassigned }) => unassigned).filter(Number.isFinite));
   const rows = (cells: Float64Array): number[][] => [
     ...Array.from({ length: travel.size }, (_, from) => [
@@ -42,7 +47,7 @@ export function vroomQuestion(problem: PlanProblem, seconds: number): VroomQuest
     body: {
       shipments: requests.flatMap((request, index) => shipmentOf(request, { problem, index, shift, dearest, skills })),
       vehicles: vehicles.flatMap((vehicle, index) =>
-        vehicleOf(vehicle, { index, shift, nowhere: travel.size, skills }),
+        vehicleOf(vehicle, { index, shift, nowhere: travel.size, skills, begin }),
       ),
       matrices: { car: { durations: rows(travel.seconds), distances: rows(travel.metres) } },
       options: { g: false, l: seconds },
@@ -56,11 +61,13 @@ interface Skills {
   readonly ofVehicle: (index: number) => readonly number[];
 }
 
-function skillsOf({ requests, vehicles }: PlanProblem): Skills {
+function skillsOf({ requests, vehicles }: PlanProblem, { keeper }: VroomStart): Skills {
   const sets = new Map<string, { readonly skill: number; readonly vehicles: ReadonlySet<number> }>();
-  const needed = requests.map(({ fit }) => {
-    if (!fit.includes(Infinity)) return [];
-    const allowed = vehicles.flatMap((_, vehicle) => (fit[vehicle] === Infinity ? [] : vehicle));
+  const needed = requests.map(({ fit }, request) => {
+    const kept = keeper(request);
+    if (kept === undefined && !fit.includes(Infinity)) return [];
+    const able = vehicles.flatMap((_, vehicle) => (fit[vehicle] === Infinity ? [] : vehicle));
+    const allowed = kept === undefined ? able : [kept];
     const key = allowed.join(',');
     const set = sets.get(key) ?? { skill: sets.size + 1, vehicles: new Set(allowed) };
     sets.set(key, set);
@@ -82,11 +89,10 @@ interface RequestContext {
 
 /** None for a request that is possible at no time. */
 function shipmentOf(request: PlanRequest, { problem, index, shift, dearest, skills }: RequestContext): object[] {
-  const { pickUp, delivery, load, alone, ride, unassigned } = request;
-  const { size, seconds } = problem.travel;
-  const way = seconds[pickUp.place * size + delivery.place] ?? 0;
-  const more = ride ? Math.max(0, Math.ceil(ride.seconds) - Math.ceil(way)) : 0;
-  const [from, to] = [stepOf(pickUp, index, shift, more), stepOf(delivery, index, shift, 0)];
+  const { pickUp, delivery, load, alone, unassigned } = request;
+  const early = earlierBy(request, problem.travel);
+  const from = stepOf(pickUp, index, shift - early, longerBy(request, problem.travel) + early);
+  const to = stepOf(delivery, index, shift, 0);
   if (!from || !to) return [];
   return [
     {
@@ -116,17 +122,22 @@ interface VehicleContext {
   /** Place that is no way from any other. */
   readonly nowhere: number;
   readonly skills: Skills;
+  readonly begin: VroomStart;
 }
 
 /** None for a vehicle that is absent all day. */
-function vehicleOf(vehicle: PlanVehicle, { index, shift, nowhere, skills }: VehicleContext): object[] {
+function vehicleOf(vehicle: PlanVehicle, { index, shift, nowhere, skills, begin }: VehicleContext): object[] {
+  const [steps, busy] = [begin.stepsOf(index), begin.busyOf(index)];
+  const away = absencesBeside(vehicle, busy);
   let { earliest, latest } = vehicle;
-  for (const { from, until } of vehicle.absences) if (from <= earliest) earliest = Math.max(earliest, until);
-  for (const { from, until } of vehicle.absences.toReversed()) if (until >= latest) latest = Math.min(latest, from);
+  for (const { from, until } of away) if (from <= earliest) earliest = Math.max(earliest, until);
+  for (const { from, until } of away.toReversed()) if (until >= latest) latest = Math.min(latest, from);
+  earliest = Math.min(earliest, ...busy.map(({ from }) => from));
+  latest = Math.max(latest, ...busy.map(({ until }) => until));
   const hours = windowOf(earliest, latest, shift);
   if (!hours) return [];
   const empty = [...vehicle.capacity, FULL].map(() => 0);
-  const absences = vehicle.absences
+  const absences = away
     .filter(({ from, until }) => from > earliest && until < latest)
     .map(({ from, until }) => ({ from: Math.floor(from), until: Math.floor(from), seconds: until - Math.floor(from) }));
   // A pause that lies outside the hours is one before the departure or after the arrival.
@@ -150,6 +161,7 @@ function vehicleOf(vehicle: PlanVehicle, { index, shift, nowhere, skills }: Vehi
         per_hour: Math.round(perSecond * 3600),
         per_km: Math.round(perMetre * 1000),
       },
+      ...(steps.length > 0 && { steps }),
       breaks: [...absences, ...breaks].flatMap(({ from, until, seconds }, number) => {
         const window = windowOf(from, until, shift);
         return window ? [{ id: number + 1, time_windows: [window], service: Math.ceil(seconds), max_load: empty }] : [];
