@@ -38,7 +38,7 @@ function Paper({ proposal, lines, words }: SeriesPaperProps): ReactNode {
   const columns: readonly PaperColumn<SeriesLine>[] = [
     {
       header: 'timeline.plan.kept',
-      width: '9%',
+      width: '11%',
       cell: ({ kept }) => t(kept ? 'timeline.plan.kept.yes' : 'timeline.plan.kept.no'),
     },
     { header: 'standingOrders.column.order', width: '21%', cell: ({ series }) => words.way(series) },
@@ -47,7 +47,7 @@ function Paper({ proposal, lines, words }: SeriesPaperProps): ReactNode {
     { header: 'standingOrders.column.trips', width: '11%', cell: ({ series }) => words.trips(series) },
     {
       header: 'standingOrders.column.changes',
-      width: '28%',
+      width: '26%',
       cell: ({ series }) => daysOf(series, words).map((line) => <div key={line}>{line}</div>),
     },
   ];
