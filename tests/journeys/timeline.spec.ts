@@ -101,6 +101,16 @@ test('a trip found by the search of the browser stays beside the name of its dri
   expect(await isInRow(page, id, driver)).toBe(true);
 });
 
+test('rows are as high as the board takes them to be, so that it scrolls to the last one', SLOW, async ({ page }) => {
+  await arrive(page, 'dispatch', '/timeline?view=board');
+  const heightOf = (part: string) =>
+    board(page)
+      .locator(`.vis-panel.vis-${part} > .vis-content`)
+      .evaluate((content) => content.getBoundingClientRect().height);
+  await expect.poll(() => heightOf('left')).toBeGreaterThan(500);
+  await expect.poll(async () => (await heightOf('left')) - (await heightOf('center'))).toBe(0);
+});
+
 test('a double click on an empty place books there; on a block it edits', async ({ page }) => {
   const day = quietDay();
   const drivers = await freeDrivers(day);
