@@ -78,6 +78,7 @@ function AwayDialog({ drivers, driverId, day, tripsFrom, onRepair, onClose }: Dr
   });
   const form = useNavetteForm({ schema: awaySchema, defaultValues, name: messageKey('driverAway.title') });
   const [chosen, date, from] = useWatch({ control: form.control, name: ['driverId', 'date', 'from'] });
+  const driverField = useDriverField(drivers);
   const markAway = useMarkAway();
   const isTimed = date !== null && isIsoDate(date) && from !== null && isClockTime(from);
   const trips = isTimed && chosen !== null ? tripsFrom(chosen, date, from) : undefined;
@@ -103,13 +104,7 @@ function AwayDialog({ drivers, driverId, day, tripsFrom, onRepair, onClose }: Dr
       }}
     >
       <FormSection>
-        <Away.RecordPicker
-          name="driverId"
-          label={t('driverAway.driver')}
-          required
-          span={12}
-          source={useDriverNames(drivers)}
-        />
+        <Away.RecordPicker name="driverId" {...driverField} />
         <Away.TimeField name="from" label={t('driverAway.from')} required span={6} />
         <Away.DateField name="date" label={t('driverAway.date')} required ahead span={6} min={brusselsNow().date} />
       </FormSection>
@@ -149,6 +144,7 @@ function LateDialog({ drivers, driverId, tripsFrom, onRepair, onClose }: DriverD
     defaultValues: { driverId, minutes: null },
     name: messageKey('driverLate.title'),
   });
+  const driverField = useDriverField(drivers);
   const chosen = useWatch({ control: form.control, name: 'driverId' });
   const { date, time } = brusselsNow();
   const trips = chosen === null ? undefined : tripsFrom(chosen, date, time);
@@ -167,13 +163,7 @@ function LateDialog({ drivers, driverId, tripsFrom, onRepair, onClose }: DriverD
       }}
     >
       <FormSection>
-        <Late.RecordPicker
-          name="driverId"
-          label={t('driverAway.driver')}
-          required
-          span={12}
-          source={useDriverNames(drivers)}
-        />
+        <Late.RecordPicker name="driverId" {...driverField} />
         <Late.NumberField name="minutes" label={t('driverLate.minutes')} required span={6} />
       </FormSection>
       <Text marginTop="3">
@@ -188,10 +178,11 @@ const nameIn = (drivers: readonly DriverName[], driverId: number): string => {
   return driver ? personName(driver, 'text') : `#${String(driverId)}`;
 };
 
-/** The drivers as a source of the picker, without a call. */
-const useDriverNames = (drivers: readonly DriverName[]): RecordSource<DriverName> =>
-  useMemo(
-    () => ({
+/** The picker of the driver; it searches the given ones, without a call. */
+function useDriverField(drivers: readonly DriverName[]) {
+  const t = useT();
+  const source = useMemo(
+    (): RecordSource<DriverName> => ({
       search: async (text) => {
         const fits = personSearch(text);
         return drivers.filter((driver) => fits(driver, driver.id));
@@ -202,6 +193,8 @@ const useDriverNames = (drivers: readonly DriverName[]): RecordSource<DriverName
     }),
     [drivers],
   );
+  return { label: t('driverAway.driver'), required: true, span: 12, source } as const;
+}
 
 /** Focuses the field after the driver, or the driver when there is none yet. */
 const firstToFill = (formId: string, driverId: number | null) => () =>

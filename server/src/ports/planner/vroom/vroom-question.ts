@@ -1,5 +1,12 @@
-import type { PlanProblem, PlanRequest, PlanSolution, PlanStop, PlanVehicle } from '@navette/shared/plan';
-import { absencesBeside, earlierBy, longerBy, type VroomStart, vroomStart } from './vroom-start.ts';
+import {
+  periodsWithout,
+  type PlanProblem,
+  type PlanRequest,
+  type PlanSolution,
+  type PlanStop,
+  type PlanVehicle,
+} from '@navette/shared/plan';
+import { earlierBy, longerBy, type VroomStart, vroomStart } from './vroom-start.ts';
 
 /** A problem as VROOM reads it, and what is needed to read its answer. */
 export interface VroomQuestion {
@@ -128,7 +135,7 @@ interface VehicleContext {
 /** None for a vehicle that is absent all day. */
 function vehicleOf(vehicle: PlanVehicle, { index, shift, nowhere, skills, begin }: VehicleContext): object[] {
   const [steps, busy] = [begin.stepsOf(index), begin.busyOf(index)];
-  const away = absencesBeside(vehicle, busy);
+  const away = periodsWithout(vehicle.absences, busy);
   let { earliest, latest } = vehicle;
   for (const { from, until } of away) if (from <= earliest) earliest = Math.max(earliest, until);
   for (const { from, until } of away.toReversed()) if (until >= latest) latest = Math.min(latest, from);

@@ -1,4 +1,4 @@
-import type { PlanPeriod, PlanProblem, PlanRequest, PlanSolution, PlanVehicle } from '@navette/shared/plan';
+import type { PlanPeriod, PlanProblem, PlanRequest, PlanSolution } from '@navette/shared/plan';
 
 /** Seconds by which a ride is longer than the matrix has it; negative for a shorter one. */
 export function longerBy({ pickUp, delivery, ride }: PlanRequest, { size, seconds }: PlanProblem['travel']): number {
@@ -44,18 +44,4 @@ export function vroomStart({ requests, vehicles, travel }: PlanProblem, plan: Pl
       });
     },
   };
-}
-
-/** Absences without the hours in which a vehicle is busy nevertheless. */
-export function absencesBeside({ absences }: PlanVehicle, busy: readonly PlanPeriod[]): PlanPeriod[] {
-  return busy.reduce<PlanPeriod[]>(
-    (left, taken) =>
-      left.flatMap((absence) =>
-        [
-          { from: absence.from, until: Math.min(absence.until, taken.from) },
-          { from: Math.max(absence.from, taken.until), until: absence.until },
-        ].filter(({ from, until }) => from < until),
-      ),
-    [...absences],
-  );
 }

@@ -9,3 +9,4 @@ export * from './series-drivers.ts';
 export * from './series-outcome.ts';
 export type { PlanChoice, PlanDay, PlanDriver, PlanTrip } from './tasks.ts';
 export { estimatedTravel } from './travel.ts';
+export { periodsWithout } from './vehicles.ts';

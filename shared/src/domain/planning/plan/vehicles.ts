@@ -85,7 +85,7 @@ function joined(periods: readonly PlanPeriod[]): PlanPeriod[] {
 }
 
 /** Periods without those in which something happens anyway. */
-function without(periods: readonly PlanPeriod[], taken: readonly PlanPeriod[]): PlanPeriod[] {
+export function periodsWithout(periods: readonly PlanPeriod[], taken: readonly PlanPeriod[]): PlanPeriod[] {
   return taken.reduce<PlanPeriod[]>(
     (left, { from, until }) =>
       left.flatMap((period) =>
@@ -112,7 +112,7 @@ export function vehicleAsItIs(
     const request: PlanRequest | undefined = problem.requests[index];
     return request ? { from: request.pickUp.earliest, until: request.delivery.latest + request.delivery.service } : [];
   });
-  const absent = { ...vehicle, earliest: -DAY / 2, absences: without(vehicle.absences, taken) };
+  const absent = { ...vehicle, earliest: -DAY / 2, absences: periodsWithout(vehicle.absences, taken) };
   for (const given of [{ ...absent, earliest: vehicle.earliest }, absent, { ...absent, breaks: [] }]) {
     const route = scheduleRoute(problem, { ...given, longestDay: Infinity }, order);
     if (route) return { ...given, longestDay: Math.max(given.longestDay, route.arrival - route.departure) };
