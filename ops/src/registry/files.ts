@@ -113,7 +113,10 @@ export function fingerprint(files: readonly Pick<HashedFile, 'path' | 'integrity
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Does the same with every item, so many at a time, and gives the results in their order. */
+/**
+ * Does the same with every item, so many at a time, and gives the results in their order.
+ * @throws the error of an item as rejection, once no work is under way: the caller may remove what it wrote to
+ */
 export async function pooled<Item, Result>(
   items: readonly Item[],
   atATime: number,
@@ -121,9 +124,19 @@ export async function pooled<Item, Result>(
 ): Promise<Result[]> {
   const results: Result[] = [];
   const left = items.entries();
+  let failed = false;
   const worker = async (): Promise<void> => {
-    for (const [index, item] of left) results[index] = await work(item);
+    for (const [index, item] of left) {
+      if (failed) return;
+      try {
+        results[index] = await work(item);
+      } catch (error) {
+        failed = true;
+        throw error;
+      }
+    }
   };
-  await Promise.all(Array.from({ length: Math.min(atATime, items.length) }, worker));
+  const workers = await Promise.allSettled(Array.from({ length: Math.min(atATime, items.length) }, worker));
+  for (const ended of workers) if (ended.status === 'rejected') throw ended.reason;
   return results;
 }
