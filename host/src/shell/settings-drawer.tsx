@@ -12,6 +12,8 @@ import {
   soundMutedAtom,
   Stack,
   Text,
+  type Theme,
+  themeAtom,
 } from '@navette/shared/ui';
 import { Drawer, SegmentedControl, Switch } from '@navette/shared/ui-overlay';
 import { useAtom, useSetAtom } from 'jotai';
@@ -28,6 +30,7 @@ export function SettingsDrawer({ onClose }: { readonly onClose: () => void }): R
   const [singleKeys, setSingleKeys] = useAtom(singleKeysAtom);
   const [muted, setMuted] = useAtom(soundMutedAtom);
   const [density, setDensity] = useAtom(defaultDensityAtom);
+  const [theme, setTheme] = useAtom(themeAtom);
   const setWindow = useSetAtom(shellWindowAtom);
   const go = (path: string): void => {
     onClose();
@@ -56,6 +59,18 @@ export function SettingsDrawer({ onClose }: { readonly onClose: () => void }): R
         )}
         <Part title={t('language.choose')}>
           <LanguageButtons full />
+        </Part>
+        <Part title={t('settings.theme')}>
+          <SegmentedControl<Theme>
+            label={t('settings.theme')}
+            value={theme}
+            onChange={setTheme}
+            segments={[
+              { value: 'system', label: t('settings.theme.system') },
+              { value: 'light', label: t('settings.theme.light') },
+              { value: 'dark', label: t('settings.theme.dark') },
+            ]}
+          />
         </Part>
         <Part title={t('settings.density')}>
           <SegmentedControl<Density>

@@ -1,6 +1,6 @@
 import { useT } from '@navette/shared/i18n';
 import { useLocation } from '@navette/shared/router';
-import { Box, Flex, Wordmark } from '@navette/shared/ui';
+import { Box, Flex, useTheme, Wordmark } from '@navette/shared/ui';
 import { memo, type ReactNode } from 'react';
 import { routeAt, useKnownRoutes } from '../federation/release-set.ts';
 import { RemoteRoutes } from '../page/remote-routes.tsx';
@@ -24,6 +24,7 @@ const PAPER = {
 /** Bars and menu around the page; a `bare` page (for print) has none. */
 export function Shell(): ReactNode {
   const { pathname } = useLocation();
+  useTheme();
   const bare = routeAt(useKnownRoutes(), pathname)?.route.layout === 'bare';
   if (bare)
     return (

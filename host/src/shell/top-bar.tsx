@@ -25,7 +25,7 @@ export function TopBar(): ReactNode {
   return (
     <Box
       asChild
-      bg={connected ? 'brand.solid' : 'black'}
+      bg={connected ? 'bg.bar' : 'black'}
       color="white"
       transition="background-color 300ms"
       data-connected={connected}

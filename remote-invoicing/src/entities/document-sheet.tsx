@@ -10,7 +10,7 @@ interface DocumentProps {
 
 /** A document as a sheet of paper on screen. */
 export const ShownDocument = ({ document }: DocumentProps): ReactNode => (
-  <Box bg="white" color="black" borderWidth="1px" borderColor="border" padding="6" overflowX="auto">
+  <Box colorScheme="light" bg="white" color="black" borderWidth="1px" borderColor="border" padding="6" overflowX="auto">
     <PaperView document={document} />
   </Box>
 );

@@ -1,5 +1,5 @@
 /** Releases as data, for ops and server: no React, no I/O. The browser's part is in `@navette/shared/federation`. */
-export { DEPLOYED_HOST, fitsHost, HOST_CONTRACT_VERSION, HOST_COOKIE } from './contract-version.ts';
+export { DEPLOYED_HOST, fitsHost, HOST_CONTRACT_VERSION, HOST_COOKIE, THEME_COOKIE } from './contract-version.ts';
 export { type DecidedRoles, decidedRolesSchema, grantsOfSet } from './decided-roles.ts';
 export { type PermissionDeclaration, type Titles } from './declarations.ts';
 export { FAILURE_KINDS, type FailureKind, isFailure, LOAD_OUTCOMES, type LoadOutcome } from './load-report.ts';

@@ -45,5 +45,6 @@ export { StatusMark, type StatusStyle } from './status/status-mark.tsx';
 /** @deprecated since host contract 1.3.0: renamed to `StatusStyle`. */
 export type { StatusStyle as StatusLook } from './status/status-mark.tsx';
 export { fontUrl } from './theme/font-face.ts';
+export { themeAtom, useColours, useIsDark, useTheme, type Theme } from './theme/theme.ts';
 export { addPageStyles } from './theme/page-styles.ts';
 export { UiProvider } from './theme/ui-provider.tsx';

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 const html =
-  '<html><meta name="map-tiles" content="__MAP__" /><meta name="traces" content="__TRACES__" /><style nonce="__NONCE__"></style><script id="hint">__HINT__</script><script defer src="/assets/early.1.js"></script></head></html>';
+  '<html><meta name="color-scheme" content="light dark" /><meta name="map-tiles" content="__MAP__" /><meta name="traces" content="__TRACES__" /><style nonce="__NONCE__"></style><script id="hint">__HINT__</script><script defer src="/assets/early.1.js"></script></head></html>';
 const script = `console.log(${'1,'.repeat(2000)}1)`;
 
 async function write(path: string, content: string): Promise<void> {
@@ -57,6 +57,17 @@ describe('the shell', () => {
     expect((await get('/booking', page)).body).toContain('<link rel="preload" as="script" href="/assets/shell.js" />');
     expect(await hintOf('/login')).toBe('{}');
     expect((await get('/login', page)).body).not.toMatch(/early\.1\.js|shell\.js/);
+  });
+
+  it.each([
+    ['navette.theme=dark', 'dark'],
+    ['other=1; navette.theme=light', 'light'],
+    ['', 'light dark'],
+    ['navette.theme="><script>', 'light dark'],
+  ])('begins in the theme of the browser, before sign-in too: %j', async (cookie, theme) => {
+    expect((await get('/login', { ...page, cookie })).body).toContain(
+      `<meta name="color-scheme" content="${theme}" />`,
+    );
   });
 
   it('tells pages whether their calls begin traces', async () => {

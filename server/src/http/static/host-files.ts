@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { HOST_COOKIE } from '@navette/shared/release';
+import { HOST_COOKIE, THEME_COOKIE } from '@navette/shared/release';
+import { cookieOf } from '../../kernel/cookies.ts';
 import { sendProblem } from '../error-handler.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { pageHeaders } from '../security-headers.ts';
@@ -110,6 +111,7 @@ async function sendShell(
       shell
         .replaceAll('__NONCE__', nonce)
         .replace('__HOST__', host)
+        .replace('content="light dark"', (both) => themed(request) ?? both)
         .replace('__HINT__', () => hint?.data ?? '{}')
         .replace('</head>', () => `${(hint?.files ?? []).map(preloadOf).join('')}</head>`)
         // Nothing can be sent early: one file less.
@@ -118,6 +120,12 @@ async function sendShell(
         .replace('__SIGN_IN__', () => inAttribute(signIn ?? ''))
         .replace('__MAP__', () => (map ? inAttribute(JSON.stringify(map)) : '')),
     );
+}
+
+/** The theme of this browser's user, so that the page begins in it. */
+function themed({ headers }: FastifyRequest): string | undefined {
+  const theme = cookieOf(headers.cookie, THEME_COOKIE);
+  return theme === 'light' || theme === 'dark' ? `content="${theme}"` : undefined;
 }
 
 /** The scripts that draw the page come before: the browser fetches in this order. */

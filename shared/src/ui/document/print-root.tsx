@@ -4,6 +4,7 @@ import { useEffect, type ReactNode } from 'react';
 
 /** Style of a printed sheet and its tables. */
 export const PAPER_SHEET = {
+  colorScheme: 'light',
   bg: 'white',
   color: 'black',
   '& table': { width: '100%', borderCollapse: 'collapse' },

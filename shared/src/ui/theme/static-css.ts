@@ -41,6 +41,8 @@ const globalCss = {
   'h1:focus-visible, [data-quiet-focus]:focus-visible': { outline: 'none' },
   '*::placeholder, *[data-placeholder]': { color: 'fg.subtle' },
   '*::selection': { bg: 'blue.200' },
+  // Paper is white.
+  '@media print': { html: { colorScheme: 'light' } },
   // High contrast removes backgrounds and shadows: elements distinguished only by them get a border.
   '@media (forced-colors: active)': {
     '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]': { outline: '1px solid CanvasText !important' },

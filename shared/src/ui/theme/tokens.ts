@@ -1,8 +1,8 @@
-import { hues, colours } from './colours.ts';
+import { colours, hues, inBoth } from './colours.ts';
 
 const value = (text: string) => ({ value: text });
 
-/** Tokens of a hue for Chakra's `colorPalette`. Text has AA contrast on white and on the hue's own tint. */
+/** Tokens of a hue for Chakra's `colorPalette`. Text has AA contrast on the panel and on the hue's own tint. */
 const paletteOf = (hue: string, solid: string) => ({
   contrast: value('{colors.white}'),
   fg: value(`{colors.${hue}.700}`),
@@ -21,6 +21,12 @@ const meaningOf = (shade: number) => ({
   info: value(`{colors.blue.${String(shade)}}`),
 });
 
+/** Shadow of a strength in percent; on a dark page four times as strong. */
+const shade = (percent: number): string => inBoth(`rgb(29 26 23 / ${percent}%)`, `rgb(0 0 0 / ${percent * 4}%)`);
+
+/** Fine edge of what floats; light on a dark page, where a shadow hardly shows. */
+const RIM = `0 0 1px ${inBoth('rgb(29 26 23 / 30%)', 'rgb(255 255 255 / 45%)')}`;
+
 /** Semantic colours, and the radii and shadows that Chakra's components refer to by name. */
 export const semanticTokens = {
   colors: {
@@ -30,7 +36,9 @@ export const semanticTokens = {
       muted: value('{colors.gray.100}'),
       emphasized: value('{colors.gray.200}'),
       inverted: value('{colors.gray.900}'),
-      panel: value('{colors.white}'),
+      panel: value(inBoth('#ffffff', '#1f1c19')),
+      /** The bar over the suite, with white text. */
+      bar: value(inBoth('#8b1a20', '#6b191e')),
       ...meaningOf(50),
     },
     fg: {
@@ -44,27 +52,28 @@ export const semanticTokens = {
       DEFAULT: value('{colors.gray.200}'),
       muted: value('{colors.gray.100}'),
       emphasized: value('{colors.gray.300}'),
-      /** Border of a field: 3:1 against white (WCAG 1.4.11). */
-      control: value('#8d867e'),
+      /** Border of a field: 3:1 against the panel (WCAG 1.4.11). */
+      control: value(inBoth('#8d867e', '#857d75')),
       ...meaningOf(500),
     },
     gray: {
       ...paletteOf('gray', '{colors.gray.800}'),
+      contrast: value('{colors.bg.panel}'),
       fg: value('{colors.gray.800}'),
       subtle: value('{colors.gray.100}'),
       muted: value('{colors.gray.200}'),
       emphasized: value('{colors.gray.300}'),
     },
-    brand: paletteOf('brand', '{colors.brand.700}'),
+    brand: paletteOf('brand', inBoth('#8b1a20', '#bf3f46')),
     ...Object.fromEntries(hues.map((hue) => [hue, paletteOf(hue, `{colors.${hue}.600}`)])),
   },
   radii: { l1: value('{radii.sm}'), l2: value('{radii.md}'), l3: value('{radii.lg}') },
   shadows: {
-    xs: value('0 1px 2px rgba(29, 26, 23, 0.08)'),
-    sm: value('0 1px 3px rgba(29, 26, 23, 0.12)'),
-    md: value('0 4px 12px rgba(29, 26, 23, 0.12), 0 0 1px rgba(29, 26, 23, 0.3)'),
-    lg: value('0 10px 28px rgba(29, 26, 23, 0.16), 0 0 1px rgba(29, 26, 23, 0.3)'),
-    xl: value('0 18px 48px rgba(29, 26, 23, 0.22), 0 0 1px rgba(29, 26, 23, 0.3)'),
+    xs: value(`0 1px 2px ${shade(8)}`),
+    sm: value(`0 1px 3px ${shade(12)}`),
+    md: value(`0 4px 12px ${shade(12)}, ${RIM}`),
+    lg: value(`0 10px 28px ${shade(16)}, ${RIM}`),
+    xl: value(`0 18px 48px ${shade(22)}, ${RIM}`),
   },
 };
 
@@ -95,7 +104,7 @@ const plain = tokensOf({
     ...colours,
     transparent: 'transparent',
     current: 'currentColor',
-    overlay: 'rgba(29, 26, 23, 0.45)',
+    overlay: inBoth('rgb(29 26 23 / 45%)', 'rgb(0 0 0 / 60%)'),
   },
   fonts: {
     body: `"Source Sans 3 Variable", ${fallbackFonts}`,

@@ -132,6 +132,7 @@ function Paper({ decided: { proposal, placed }, base, calls, lines, words }: Pla
 
 /** Style of a printed plan. */
 export const sheetStyle = {
+  colorScheme: 'light',
   bg: 'white',
   color: 'black',
   fontSize: '9pt',
