@@ -200,6 +200,11 @@ export const REFRESH_TIME_VALUES = [15, 30, 60, 120] as const;
 /** A value of {@link REFRESH_TIME_VALUES}. */
 export type RefreshTime = (typeof REFRESH_TIME_VALUES)[number];
 
+/** Every value of RefusalReason, in the order of the contract. */
+export const REFUSAL_REASON_VALUES = ['noDriver', 'noVehicle', 'tooLate', 'outOfArea', 'outsideHours', 'notOurs', 'notNeeded', 'other'] as const;
+/** A value of {@link REFUSAL_REASON_VALUES}. */
+export type RefusalReason = (typeof REFUSAL_REASON_VALUES)[number];
+
 /** Every value of Role, in the order of the contract. */
 export const ROLE_VALUES = ['client', 'driver', 'dispatch', 'account', 'invoice', 'admin', 'lead', 'super'] as const;
 /** A value of {@link ROLE_VALUES}. */
@@ -249,6 +254,16 @@ export type TransportField = (typeof TRANSPORT_FIELD_VALUES)[number];
 export const TRANSPORT_IMPORT_RESULT_VALUES = ['booked', 'known', 'refused'] as const;
 /** A value of {@link TRANSPORT_IMPORT_RESULT_VALUES}. */
 export type TransportImportResult = (typeof TRANSPORT_IMPORT_RESULT_VALUES)[number];
+
+/** Every value of TripRequestSource, in the order of the contract. */
+export const TRIP_REQUEST_SOURCE_VALUES = ['phone', 'mail', 'ward', 'carrier'] as const;
+/** A value of {@link TRIP_REQUEST_SOURCE_VALUES}. */
+export type TripRequestSource = (typeof TRIP_REQUEST_SOURCE_VALUES)[number];
+
+/** Every value of TripRequestState, in the order of the contract. */
+export const TRIP_REQUEST_STATE_VALUES = ['waiting', 'accepted', 'refused'] as const;
+/** A value of {@link TRIP_REQUEST_STATE_VALUES}. */
+export type TripRequestState = (typeof TRIP_REQUEST_STATE_VALUES)[number];
 
 /** Every value of WaitTime, in the order of the contract. */
 export const WAIT_TIME_VALUES = ['0', '00:30', '01:00', '01:30', '02:00', '02:30', '03:00'] as const;

@@ -1099,6 +1099,81 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Requests for trips
+         * @description Waiting ones first, by date and time of the trip, then the decided ones, latest decision first; at most 1000.
+         */
+        get: operations["listTripRequests"];
+        put?: never;
+        /** Note a request for a trip */
+        post: operations["createTripRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/request/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refuse a request, with the reason
+         * @description 409 `request.decided` (params `who`, `at`) when it no longer waits.
+         */
+        post: operations["refuseTripRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/request/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let a refused request wait again */
+        post: operations["reopenTripRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/stats/unmetNeed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refused requests by month of the trip and reason, without those no longer needed */
+        post: operations["listUnmetNeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/client": {
         parameters: {
             query?: never;
@@ -5372,6 +5447,8 @@ export interface components {
             series?: components["schemas"]["StandingOrder"];
             return?: components["schemas"]["ReturnLeg"];
             transport?: components["schemas"]["TransportPartRef"];
+            /** @description Request that is accepted by this booking; refused (409 `request.decided`) when it no longer waits */
+            requestId?: number;
             /** @description Save although the client already travels at an overlapping or close time (less than 60 minutes apart) on one of the days; without it the request is refused (409 `booking.duplicate` with params client, dates, ids, and trips as JSON text (DoubleTrip)) */
             confirmDuplicates?: boolean;
         };
@@ -6826,6 +6903,171 @@ export interface components {
                 before: components["schemas"]["PlanPlace"];
                 after: components["schemas"]["PlanPlace"];
             }[];
+        };
+        /**
+         * @description waiting for a decision, accepted (booked) or refused
+         * @enum {string}
+         */
+        TripRequestState: "waiting" | "accepted" | "refused";
+        /**
+         * @description By phone, by mail, by the page of a care center, by another carrier (Transactional Data Specification)
+         * @enum {string}
+         */
+        TripRequestSource: "phone" | "mail" | "ward" | "carrier";
+        /**
+         * @description No driver free, no suitable car, requested too late, out of the area, outside the hours, no trip of ours (such as an ambulance), no longer needed or booked already, other
+         * @enum {string}
+         */
+        RefusalReason: "noDriver" | "noVehicle" | "tooLate" | "outOfArea" | "outsideHours" | "notOurs" | "notNeeded" | "other";
+        /** @description A request that a dispatcher notes. Defaults: type to, motive 0, willCall false. */
+        TripRequestForm: {
+            /** @description Last name of the patient */
+            lastname: string;
+            /** @description First name of the patient */
+            firstname?: string | null;
+            /**
+             * Format: date
+             * @description Birth date of the patient
+             */
+            birthday?: string | null;
+            /** @description Phone of the patient */
+            tel?: string | null;
+            /**
+             * @description to (Aller), back (Retour) or simple (Simple)
+             * @enum {string}
+             */
+            type?: "to" | "back" | "simple";
+            /**
+             * Format: date
+             * @description Day of the trip
+             */
+            date: string;
+            /** @description Time of the appointment, or at which the patient is ready to go home */
+            time: string;
+            /** @description Place of departure, as typed */
+            fromPlace?: string | null;
+            /** @description Place of arrival, as typed */
+            toPlace?: string | null;
+            /**
+             * @description 0 none, 1 radiotherapy, 2 kinetherapy, 3 fréquentation, 4 consultation, 5 dialysis, 6 chemotherapy, 7 shopping, 8 hospitalisation
+             * @enum {integer}
+             */
+            motive?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+            /**
+             * @description Mobility of the client on this trip; null means the client's default
+             * @enum {string|null}
+             */
+            mobility?: "foot" | "wheelchair" | "stretcher" | null;
+            /** @description Time of the return */
+            returnTime?: string | null;
+            /** @description The patient returns, and calls when ready */
+            willCall?: boolean;
+            /** @description Remark of who requests it */
+            remark?: string | null;
+            /** @description Name and phone of who requests it */
+            contact?: string | null;
+            /**
+             * @description Channel of the request
+             * @enum {string}
+             */
+            source: "phone" | "mail";
+        };
+        /** @description A request for a trip. Person, places and remark are removed 90 days after the trip. */
+        TripRequest: {
+            /** @description Last name of the patient */
+            lastname: string;
+            /** @description First name of the patient */
+            firstname: string | null;
+            /**
+             * Format: date
+             * @description Birth date of the patient
+             */
+            birthday: string | null;
+            /** @description Phone of the patient */
+            tel: string | null;
+            /**
+             * @description to (Aller), back (Retour) or simple (Simple)
+             * @enum {string}
+             */
+            type: "to" | "back" | "simple";
+            /**
+             * Format: date
+             * @description Day of the trip
+             */
+            date: string;
+            /** @description Time of the appointment, or at which the patient is ready to go home */
+            time: string;
+            /** @description Place of departure, as typed */
+            fromPlace: string | null;
+            /** @description Place of arrival, as typed */
+            toPlace: string | null;
+            /**
+             * @description 0 none, 1 radiotherapy, 2 kinetherapy, 3 fréquentation, 4 consultation, 5 dialysis, 6 chemotherapy, 7 shopping, 8 hospitalisation
+             * @enum {integer}
+             */
+            motive: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+            /**
+             * @description Mobility of the client on this trip; null means the client's default
+             * @enum {string|null}
+             */
+            mobility: "foot" | "wheelchair" | "stretcher" | null;
+            /** @description Time of the return */
+            returnTime: string | null;
+            /** @description The patient returns, and calls when ready */
+            willCall: boolean;
+            /** @description Remark of who requests it */
+            remark: string | null;
+            /** @description Name and phone of who requests it */
+            contact: string | null;
+            /** @description Number of the record */
+            id: number;
+            source: components["schemas"]["TripRequestSource"];
+            state: components["schemas"]["TripRequestState"];
+            /**
+             * Format: date-time
+             * @description Moment of the request
+             */
+            at: string;
+            /** @description Care center whose page it comes from */
+            careCenterId: number | null;
+            /** @description Its name */
+            careCenter_name: string | null;
+            /**
+             * Format: date-time
+             * @description Moment of the decision
+             */
+            decidedAt: string | null;
+            /** @description Name of who decided */
+            decidedByName: string | null;
+            /** @description Bookings made from it */
+            bookingIds: number[];
+            /** @description Reason of the refusal */
+            reason: components["schemas"]["RefusalReason"] | null;
+            /** @description Explanation of the refusal */
+            note: string | null;
+        };
+        /** @description A request. */
+        TripRequestRef: {
+            /** @description Number of the record */
+            id: number;
+        };
+        /** @description Refusal of a request. */
+        TripRequestRefusal: {
+            /** @description Number of the record */
+            id: number;
+            reason: components["schemas"]["RefusalReason"];
+            /** @description Explanation, required with the reason other */
+            note?: string | null;
+        };
+        /** @description Refused requests of a month for one reason. */
+        UnmetNeed: {
+            /** @description Month of the trip */
+            month: number;
+            /** @description Its year */
+            year: number;
+            reason: components["schemas"]["RefusalReason"];
+            /** @description Requests */
+            requests: number;
         };
         /** @description Client to create or change. Missing fields: null, or false for flags, on creation; unchanged on a change. */
         ClientForm: {
@@ -11918,6 +12160,14 @@ export type SeriesDriver = components['schemas']['SeriesDriver'];
 export type PlanUnassigned = components['schemas']['PlanUnassigned'];
 export type PlanIgnored = components['schemas']['PlanIgnored'];
 export type PlanApplication = components['schemas']['PlanApplication'];
+export type TripRequestState = components['schemas']['TripRequestState'];
+export type TripRequestSource = components['schemas']['TripRequestSource'];
+export type RefusalReason = components['schemas']['RefusalReason'];
+export type TripRequestForm = components['schemas']['TripRequestForm'];
+export type TripRequest = components['schemas']['TripRequest'];
+export type TripRequestRef = components['schemas']['TripRequestRef'];
+export type TripRequestRefusal = components['schemas']['TripRequestRefusal'];
+export type UnmetNeed = components['schemas']['UnmetNeed'];
 export type ClientForm = components['schemas']['ClientForm'];
 export type ClientRow = components['schemas']['ClientRow'];
 export type Client = components['schemas']['Client'];
@@ -13667,6 +13917,109 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BulkResult"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listTripRequests: {
+        parameters: {
+            query?: {
+                /** @description Only those in this state */
+                state?: components["schemas"]["TripRequestState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Requests */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TripRequest"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createTripRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the caller for one attempt. A repeat with the same key and body within 24 hours returns the first response and creates nothing again; with another body it is refused (409 `idempotency.reused`) */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TripRequestForm"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Inserted"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    refuseTripRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TripRequestRefusal"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Affected"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    reopenTripRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TripRequestRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Affected"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listUnmetNeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatsQuery"];
+            };
+        };
+        responses: {
+            /** @description Rows, by month */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnmetNeed"][];
                 };
             };
             default: components["responses"]["Problem"];

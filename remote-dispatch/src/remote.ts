@@ -81,6 +81,13 @@ export default defineRemote({
       ],
     },
     {
+      path: '/requests',
+      module: './pages/requests',
+      page: 'booking',
+      titleKey: 'requests.title',
+      menu: { section: 'dispatching', order: 12, icon: 'notebook-pen' },
+    },
+    {
       path: '/myDrivers',
       module: './pages/my-drivers',
       page: 'myDrivers',

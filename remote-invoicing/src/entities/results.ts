@@ -30,6 +30,10 @@ export const useMonths = (range: DateRange) =>
 export const useDays = (range: DateRange) =>
   $api.useQuery('post', '/service/stats/byDay', { body: period(range) }, inPlace);
 
+/** Refused requests for trips by month and reason, without empty months. */
+export const useUnmetNeed = (range: DateRange) =>
+  $api.useQuery('post', '/service/stats/unmetNeed', { body: period(range) }, inPlace);
+
 /** Figures of the days of the six months up to a day. */
 export const useHalfYear = (date: string) =>
   $api.useQuery('post', '/service/stats/byDay6m', { body: { date } }, inPlace);

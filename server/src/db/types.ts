@@ -1,6 +1,7 @@
 import type { Insertable, Selectable, Updateable, Generated } from 'kysely';
 import type { AccessTables, RecordTables } from './people-types.ts';
 import type { BookingTables } from './booking-types.ts';
+import type { IntakeTables } from './intake-types.ts';
 import type { InvoiceTables } from './invoice-types.ts';
 import type { ImportTables, MailingTables, MailTables, OfficeTables } from './office-types.ts';
 import type { LiveTables } from './live-types.ts';
@@ -30,6 +31,7 @@ export interface Database
     RecordTables,
     AccessTables,
     BookingTables,
+    IntakeTables,
     OfficeTables,
     RegisterTables,
     MailingTables,

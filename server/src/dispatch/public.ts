@@ -15,4 +15,5 @@ export { announceAvailability, type BookingWriting, writeBookings } from './book
 export { withConflicts } from './planning/assign-anyway.ts';
 export { readUnavailable } from './planning/read-refusals.ts';
 export { otherLegOf, pendingTrips } from './planning/trip-queries.ts';
+export { unmetNeed } from './requests/request-queries.ts';
 export type { TransportClaim } from './services.ts';

@@ -157,6 +157,7 @@ export const replicaReads: ReadonlySet<OperationId> = new Set<OperationId>([
   'listDailyStats',
   'listHalfYearStats',
   'listWeekdayStats',
+  'listUnmetNeed',
   'getUnpaid',
   'listStatsBookings',
   'listStatsInvoices',

@@ -31,6 +31,7 @@ import { distanceHandlers } from '../dispatch/distance.ts';
 import { mailHandlers } from '../dispatch/mail-handlers.ts';
 import { planHandlers } from '../dispatch/plan/handlers.ts';
 import { planningHandlers } from '../dispatch/planning/handlers.ts';
+import { requestHandlers, watchRequests } from '../dispatch/requests/handlers.ts';
 import { invoicingHandlers } from '../invoicing/handlers.ts';
 import { liveHandlers } from '../live/handlers.ts';
 import { masterdataHandlers } from '../masterdata/handlers.ts';
@@ -133,6 +134,7 @@ async function start(config: Config, logger: FastifyBaseLogger, { started, drain
   const { logDays: days } = config;
   if (days) stopsWithServer(watchLogRetention({ db: database.db, now: () => services.now(), days }, logger));
   stopsWithServer(watchPositions(services, logger));
+  stopsWithServer(watchRequests(services, logger));
   if (config.firebase) {
     const write = createFirebaseWriter(config.firebase, () => services.now());
     const bucket = config.firebase.storageBucket !== null;
@@ -167,6 +169,7 @@ export const handlers: Handlers<Services> = {
   ...planHandlers,
   ...planningHandlers,
   ...releaseHandlers,
+  ...requestHandlers,
   ...searchHandlers,
 };
 

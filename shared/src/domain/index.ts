@@ -36,6 +36,8 @@ export * from './import/match-columns.ts';
 export * from './import/read-cell.ts';
 export * from './import/row-values.ts';
 export * from './import/wrong-mobiles.ts';
+export * from './intake/match-records.ts';
+export * from './intake/trip-request.ts';
 export * from './invoice/chronology.ts';
 export * from './invoice/account.ts';
 export * from './invoice/payment-reference.ts';

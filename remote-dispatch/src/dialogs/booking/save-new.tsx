@@ -24,8 +24,8 @@ export type SavedBooking = NonNullable<DialogResult<'dispatch/booking@1'>>;
  */
 export type SaveBooking = (values: CompleteBooking, seenPrice?: Money | null) => Promise<SavedBooking>;
 
-/** Saves new bookings, one for each day. Transport and non-reimbursed amount are passed on; no field of the form holds them. */
-export function useSaveNew({ nonReimbursed, transport }: BookingDraft): SaveBooking {
+/** Saves new bookings, one for each day. Request, transport and non-reimbursed amount are passed on; no field of the form holds them. */
+export function useSaveNew({ nonReimbursed, requestId, transport }: BookingDraft): SaveBooking {
   const t = useT();
   const toast = useToast();
   const cache = useQueryClient();
@@ -40,6 +40,7 @@ export function useSaveNew({ nonReimbursed, transport }: BookingDraft): SaveBook
       ...form,
       assignAnyway: false,
       ...(nonReimbursed && { nonReimbursed }),
+      ...(requestId !== undefined && { requestId }),
       ...(transport && { transport }),
     });
     void refreshBookings(cache);

@@ -175,6 +175,7 @@ const CHARTS = [
   'profitByDay',
   'bookingsByDay',
   'byHour',
+  'unmet',
 ] as const;
 
 type ChartName = (typeof CHARTS)[number];

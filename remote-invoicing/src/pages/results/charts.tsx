@@ -1,6 +1,6 @@
 import { type DateRange, personName, sumMoney } from '@navette/shared/domain';
 import type { ReactNode } from 'react';
-import { DayCharts, HalfYearChart, MonthCharts, useOpenList } from './money-charts.tsx';
+import { DayCharts, HalfYearChart, MonthCharts, UnmetNeedChart, useOpenList } from './money-charts.tsx';
 import { useFormats, useT } from '@navette/shared/i18n';
 import { unpaidLink, useUnpaid, behindLink, type HourFigures, useHours } from '../../entities/results.ts';
 import { unpaidOf } from './model.ts';
@@ -18,6 +18,7 @@ export default function Charts({ range }: { readonly range: DateRange }): ReactN
       <DayCharts range={range} />
       <HalfYearChart range={range} />
       <HourChart range={range} />
+      <UnmetNeedChart range={range} />
     </>
   );
 }

@@ -47,6 +47,7 @@ export default function ResultsPage(): ReactNode {
       ['post', '/service/stats/byDay6m'],
       ['post', '/service/stats/byWeekDayPerHour'],
       ['get', '/service/stats/unpayed'],
+      ['post', '/service/stats/unmetNeed'],
     ]);
   return (
     <Page title={t('results.title')} onRefresh={refresh}>

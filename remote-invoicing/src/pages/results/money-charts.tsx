@@ -1,8 +1,8 @@
-import { brusselsToday, type DateRange } from '@navette/shared/domain';
-import { useFormats, useT } from '@navette/shared/i18n';
+import { brusselsToday, type DateRange, REFUSAL_REASONS, type RefusalReason } from '@navette/shared/domain';
+import { useFormats, useT, vocabulary } from '@navette/shared/i18n';
 import { useNavigate } from '@navette/shared/router';
 import { useMemo, type ReactNode } from 'react';
-import { behindLink, bookingsLink, useDays, useHalfYear, useMonths } from '../../entities/results.ts';
+import { behindLink, bookingsLink, useDays, useHalfYear, useMonths, useUnmetNeed } from '../../entities/results.ts';
 import { averagesOf, daysOf, type Figures, monthsOf, withRunUp } from './model.ts';
 import { BarChart, tipOf, CHART_COLOURS, chartTheme, spreadTicks } from './bar-chart.tsx';
 import { ChartFigure } from './chart-figure.tsx';
@@ -91,6 +91,50 @@ export function MonthCharts({ range }: { readonly range: DateRange }): ReactNode
     </>
   );
 }
+
+/** Requests that had to be refused, by month of the trip; the table has the reasons. */
+export function UnmetNeedChart({ range }: { readonly range: DateRange }): ReactNode {
+  const t = useT();
+  const { formatMonth, formatNumber } = useFormats();
+  const open = useOpenList();
+  const load = useUnmetNeed(range);
+  const reasons = REFUSAL_REASONS.filter((reason) => load.data?.some((row) => row.reason === reason));
+  const months = monthsOf(range, []).map(({ range: { start } }) => {
+    const rows = (load.data ?? []).filter(
+      ({ year, month }) => year === Number(start.slice(0, 4)) && month === Number(start.slice(5, 7)),
+    );
+    const of = (reason: RefusalReason) => rows.find((row) => row.reason === reason)?.requests ?? 0;
+    return { label: formatMonth(start), counts: reasons.map(of) };
+  });
+  const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+  return (
+    <ChartFigure
+      name="unmet"
+      title={t('results.unmet')}
+      note={t('results.unmet.note')}
+      load={load}
+      isEmpty={load.data?.length === 0}
+      heads={[t('results.month'), t('results.unmet.count'), ...reasons.map((reason) => t(vocabulary.refusal(reason)))]}
+      rows={
+        load.data &&
+        months.map(({ label, counts }) => ({
+          label,
+          to: REFUSED,
+          values: [sum(counts), ...counts].map(formatNumber),
+        }))
+      }
+    >
+      <BarChart
+        items={months.map(({ label, counts }) => ({ label, first: sum(counts), onOpen: open(REFUSED) }))}
+        names={[t('results.unmet.count')]}
+        format={formatNumber}
+      />
+    </ChartFigure>
+  );
+}
+
+/** List of the refused requests. */
+const REFUSED = '/requests?state=refused';
 
 /** Amount by day, and the profit of each day with its moving average. */
 export function DayCharts({ range }: { readonly range: DateRange }): ReactNode {

@@ -23,6 +23,10 @@ const handlers: HostOptions['handlers'] = {
   listDailyStats: () => [{ day: '2026-03-03', amount: 1200, profit: 240, bookings: 40 }],
   listHalfYearStats: () => [{ day: '2026-03-03', amount: 1200, profit: 240, bookings: 40 }],
   listWeekdayStats: () => [{ day_name: 'Tuesday', hour: 9, amount: 1200, bookings: 40 }],
+  listUnmetNeed: () => [
+    { year: 2026, month: 3, reason: 'noDriver', requests: 4 },
+    { year: 2026, month: 3, reason: 'tooLate', requests: 1 },
+  ],
   ...none,
 };
 const host = { user: testUser('super'), messages, handlers };
@@ -49,6 +53,8 @@ describe('the results dashboard', () => {
     for (const button of screen.getAllByRole('button', { name: /^Figures/ })) await user.click(button);
     const row = within(await shares.findByRole('row', { name: /March 2026/ }));
     expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['€240.00', '€960.00', '€1,200.00']);
+    const unmet = within(screen.getByRole('region', { name: 'Refused requests by month' }));
+    expect(unmet.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['5', '4', '1']);
     for (const title of [
       'Sales by month',
       'Bookings by month',

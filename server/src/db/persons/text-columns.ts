@@ -143,6 +143,12 @@ export const TEXT_COLUMNS = {
   platform_poll: each('codes', 'print'),
   platform_reason: each('codes', 'value'),
   platform_value: each('codes', 'kind', 'value'),
+  trip_request: {
+    ...each('codes', 'source', 'state', 'type', 'mobility', 'reason', 'bookingIds'),
+    ...each('client', 'lastname', 'firstname', 'tel', 'fromPlace', 'toPlace'),
+    ...each('mentions', 'remark', 'contact', 'note'),
+    ...each('others', 'userName'),
+  },
   transport_decision: each('codes', 'transportId', 'field', 'decision', 'old', 'new'),
 } satisfies Readonly<Record<string, Columns>>;
 

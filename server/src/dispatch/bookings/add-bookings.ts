@@ -33,6 +33,7 @@ import {
 } from './trip-values.ts';
 import { refuseDoubles } from './duplicates.ts';
 import { fieldChanges, recordChanges } from './history.ts';
+import { decideRequest } from '../requests/request-queries.ts';
 import { type Measuring, measureRoutes } from './measure-routes.ts';
 import { type BookingWriting, writeBookings } from './write-bookings.ts';
 import { sql } from 'kysely';
@@ -109,6 +110,13 @@ export async function addBookings(
     // The outbound trips of all dates come first.
     const legs = { there: insertId, home: insertIds[body.dates.length] };
     await claim?.link(trx, legs, { userId: author.caller.user.id, at: author.at });
+    if (body.requestId !== undefined)
+      await decideRequest(
+        trx,
+        { id: body.requestId, from: 'waiting' },
+        { state: 'accepted', bookingIds: insertIds },
+        author,
+      );
     return { result: { insertIds, insertId }, ids: insertIds, dates: body.dates };
   });
 }
@@ -233,6 +241,7 @@ function newBooking(form: BodyOf<'addBookings'>, driverCommission: number | null
     series: _series,
     return: _return,
     transport: _transport,
+    requestId: _request,
     ap_date: _ignored,
     nonReimbursed,
     ...given

@@ -1,6 +1,7 @@
 import { brusselsToday, type DateRange, halfYearUpTo, isIsoDate, sumMoney, yearRange } from '@navette/shared/domain';
 import type { BodyOf, Handlers } from '../../kernel/operation.ts';
 import { invalid, refuseRange } from '../../kernel/problem.ts';
+import { unmetNeed } from '../../dispatch/public.ts';
 import type { InvoicingServices } from '../services.ts';
 import { bookingsBehind, invoicesBehind } from './behind-queries.ts';
 import { byDay, byMonth, byWeekdayAndHour, totals, unpaidByClient, unpaidByInsurers } from './stats-queries.ts';
@@ -44,6 +45,7 @@ function halfYearOf(query: StatsQuery, today: string): DateRange {
 export const statsHandlers = {
   getTotals: ({ query, services: { db } }) => totals(db, given(query)),
   listMonthlyStats: async ({ body, services: { db } }) => byMonth(db, periodOf(body)),
+  listUnmetNeed: async ({ body, services: { db } }) => unmetNeed(db, periodOf(body)),
   listDailyStats: async ({ body, services: { db } }) => byDay(db, periodOf(body)),
   listHalfYearStats: async ({ body, services }) => byDay(services.db, halfYearOf(body, todayOf(services))),
   listWeekdayStats: async ({ body, services: { db } }) => byWeekdayAndHour(db, periodOf(body)),

@@ -15,6 +15,7 @@ import {
   scrubImports,
   scrubMailFrom,
   scrubMerges,
+  scrubRequests,
   scrubSentInvoices,
   scrubTrips,
 } from './scrub-queries.ts';
@@ -57,6 +58,7 @@ export async function erasePerson(trx: Db, id: number, at: Date): Promise<void> 
   await scrubMerges(trx, ids);
   await scrubLog(trx, ids, bookingIds);
   await scrubForms(trx, person);
+  await scrubRequests(trx, person, bookingIds);
   await scrubMailFrom(trx, person);
   await sweepMentions(trx, person);
 }

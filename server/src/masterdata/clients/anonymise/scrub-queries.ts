@@ -8,6 +8,7 @@ import {
 } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { forgetRequests } from '../../../db/persons/forget-requests.ts';
 
 const erasedOf = (table: 'client' | 'client_invoice' | 'booking'): readonly string[] =>
   namesWith(PERSONAL_COLUMNS[table], 'erased');
@@ -141,3 +142,14 @@ export async function scrubMailFrom(trx: Db, person: PersonTraces): Promise<void
 /** Last name of a client, whose row is locked until the transaction ends. */
 export const lockLastname = (trx: Db, id: number) =>
   trx.selectFrom('client').select('lastname').where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** Removes a person from requests for trips: those that became their bookings, and those that name them. */
+export async function scrubRequests(trx: Db, person: PersonTraces, bookingIds: readonly number[]): Promise<void> {
+  const { in: names } = mentionsOf(person);
+  const { rows } = await sql<{ id: number; text: string }>`
+    select id, concat_ws(E'\n', firstname || ' ' || lastname, "fromPlace", "toPlace", tel) as text from trip_request`.execute(
+    trx,
+  );
+  const found = rows.filter(({ text }) => names(text)).map(({ id }) => id);
+  await forgetRequests(trx, sql<boolean>`(id = any(${found}::integer[]) or "bookingIds" && ${bookingIds}::integer[])`);
+}

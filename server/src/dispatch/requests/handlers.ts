@@ -1,0 +1,117 @@
+import { brusselsToday, Motive, normalisePhone } from '@navette/shared/domain';
+import { sql } from 'kysely';
+import type { FastifyBaseLogger } from 'fastify';
+import { createdOnce } from '../../db/created-once.ts';
+import type { Db } from '../../db/database.ts';
+import { claimJob } from '../../db/periodic-job.ts';
+import { forgetRequests } from '../../db/persons/forget-requests.ts';
+import { keyOf } from '../../kernel/idempotency-key.ts';
+import { noteForLog } from '../../kernel/log-details.ts';
+import type { BodyOf, Handlers } from '../../kernel/operation.ts';
+import { invalid, type ProblemField } from '../../kernel/problem.ts';
+import { repeat, type Repeated } from '../../kernel/repeat.ts';
+import { job } from '../../kernel/work.ts';
+import type { DispatchServices } from '../services.ts';
+import { decideRequest, listRequests } from './request-queries.ts';
+
+/** Requests for trips (specification/office.md#requests). The log keeps numbers and decisions, never the patient. */
+export const requestHandlers = {
+  listTripRequests: ({ query, services }) => listRequests(services.db, query.state),
+  createTripRequest: async ({ body, caller, services, request }) => {
+    noteForLog(request, { asked: { source: body.source, date: body.date } });
+    const at = services.now();
+    const values = requestValues(body, brusselsToday(at));
+    const call = { key: keyOf(request), body, userId: caller.user.id, operation: 'createTripRequest', at };
+    const insertId = await services.db.transaction().execute((trx) =>
+      createdOnce(trx, call, async () => {
+        const { id } = await trx
+          .insertInto('trip_request')
+          .values({ ...values, source: body.source, at })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        return id;
+      }),
+    );
+    noteForLog(request, { recordId: insertId });
+    return { insertId };
+  },
+  refuseTripRequest: async ({ body: { id, reason, note }, caller, services, request }) => {
+    noteForLog(request, { asked: { id, reason } });
+    const text = note?.trim() || null;
+    if (reason === 'other' && text === null) throw invalid({ field: 'note', messageKey: 'validation.required' });
+    const author = { caller, at: services.now() };
+    await services.db
+      .transaction()
+      .execute((trx) => decideRequest(trx, { id, from: 'waiting' }, { state: 'refused', reason, note: text }, author));
+    return { affectedRows: 1 };
+  },
+  reopenTripRequest: async ({ body: { id }, caller, services }) => {
+    const author = { caller, at: services.now() };
+    await services.db
+      .transaction()
+      .execute((trx) => decideRequest(trx, { id, from: 'refused' }, { state: 'waiting' }, author));
+    return { affectedRows: 1 };
+  },
+} satisfies Handlers<DispatchServices>;
+
+type RequestFields = Omit<BodyOf<'createTripRequest'>, 'source'>;
+
+/**
+ * Columns of a new request: trimmed texts, stored phone.
+ * @throws ProblemError with every wrong field
+ */
+export function requestValues(given: RequestFields, today: string) {
+  const text = (value: string | null | undefined) => value?.trim() || null;
+  const tel = text(given.tel);
+  const lastname = text(given.lastname);
+  const wrong: ProblemField[] = [
+    ...(lastname === null ? [{ field: 'lastname', messageKey: 'validation.required' }] : []),
+    ...(tel !== null && !normalisePhone(tel) ? [{ field: 'tel', messageKey: 'validation.phone' }] : []),
+    ...((given.birthday ?? '') > today ? [{ field: 'birthday', messageKey: 'validation.future' }] : []),
+    ...((given.returnTime ?? '99') < given.time
+      ? [{ field: 'returnTime', messageKey: 'validation.endBeforeStart' }]
+      : []),
+  ];
+  if (lastname === null || wrong.length > 0) throw invalid(...wrong);
+  return {
+    lastname,
+    firstname: text(given.firstname),
+    birthday: given.birthday ?? null,
+    tel: tel === null ? null : (normalisePhone(tel) ?? null),
+    type: given.type ?? 'to',
+    date: given.date,
+    time: given.time,
+    fromPlace: text(given.fromPlace),
+    toPlace: text(given.toPlace),
+    motive: given.motive ?? Motive.none,
+    mobility: given.mobility ?? null,
+    returnTime: given.returnTime ?? null,
+    willCall: given.willCall ?? false,
+    remark: text(given.remark),
+    contact: text(given.contact),
+  };
+}
+
+/** Days after the trip during which a request names its patient. */
+const KEPT_DAYS = 90;
+/** Seconds between two runs, over all processes. */
+const PAUSE = 86_400;
+/** Milliseconds between two attempts of each process to claim the run. */
+const EVERY = 60_000;
+
+/** Removes the patients of old requests, once for all processes of a database. */
+export async function forgetOldRequests(db: Db, now: Date, pause = PAUSE): Promise<void> {
+  if (!(await claimJob(db, 'requests', pause))) return;
+  await forgetRequests(db, sql<boolean>`date < ${brusselsToday(now)}::date - ${KEPT_DAYS}::integer`);
+}
+
+/** Job that enforces the retention of requests. */
+export const watchRequests = (
+  { db, now }: { readonly db: Db; readonly now: () => Date },
+  log: FastifyBaseLogger,
+): Repeated =>
+  repeat(
+    job('retention of requests', () => forgetOldRequests(db, now())),
+    EVERY,
+    (error) => log.warn({ err: error }, 'patients of old requests not removed'),
+  );
