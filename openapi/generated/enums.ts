@@ -173,6 +173,11 @@ export const PLATFORM_VALUE_KIND_VALUES = ['reason', 'mutuality'] as const;
 /** A value of {@link PLATFORM_VALUE_KIND_VALUES}. */
 export type PlatformValueKind = (typeof PLATFORM_VALUE_KIND_VALUES)[number];
 
+/** Every value of PositionState, in the order of the contract. */
+export const POSITION_STATE_VALUES = ['charged', 'driving', 'onFoot', 'stale'] as const;
+/** A value of {@link POSITION_STATE_VALUES}. */
+export type PositionState = (typeof POSITION_STATE_VALUES)[number];
+
 /** Every value of ReadyDriver, in the order of the contract. */
 export const READY_DRIVER_VALUES = ['free', 'busy', 'none'] as const;
 /** A value of {@link READY_DRIVER_VALUES}. */
@@ -264,6 +269,11 @@ export type TripRequestSource = (typeof TRIP_REQUEST_SOURCE_VALUES)[number];
 export const TRIP_REQUEST_STATE_VALUES = ['waiting', 'accepted', 'refused'] as const;
 /** A value of {@link TRIP_REQUEST_STATE_VALUES}. */
 export type TripRequestState = (typeof TRIP_REQUEST_STATE_VALUES)[number];
+
+/** Every value of TripStep, in the order of the contract. */
+export const TRIP_STEP_VALUES = ['later', 'toPickUp', 'onBoard'] as const;
+/** A value of {@link TRIP_STEP_VALUES}. */
+export type TripStep = (typeof TRIP_STEP_VALUES)[number];
 
 /** Every value of WaitTime, in the order of the contract. */
 export const WAIT_TIME_VALUES = ['0', '00:30', '01:00', '01:30', '02:00', '02:30', '03:00'] as const;

@@ -386,6 +386,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service/booking/whereabouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Position of the driver and expected times, for trips of today
+         * @description Trips that are assigned and pending, of active drivers. Expected times are worked out again from the last position at each call, by road through
+         *     the stops that the driver has before; call again when a position of the driver arrives. Without a recent position they are null, and lateness is
+         *     what has passed already.
+         */
+        get: operations["listWhereabouts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/booking/{id}": {
         parameters: {
             query?: never;
@@ -6546,6 +6568,53 @@ export interface components {
             /** @description Text */
             report: string;
         };
+        /** @description A trip of today as it goes on: position of its driver, next step, expected times. */
+        Whereabouts: {
+            /** @description The trip */
+            bookingId: number;
+            /** @description Its driver */
+            driverId: number;
+            /**
+             * @description later: the driver has another stop before; toPickUp: this pick-up is next; onBoard: the passenger is on board
+             * @enum {string}
+             */
+            step: "later" | "toPickUp" | "onBoard";
+            /** @description Last position of the driver; null when there is none */
+            seen: components["schemas"]["SeenDriver"] | null;
+            /**
+             * Format: date-time
+             * @description Expected pick-up, not before the planned time; null when on board, or when nothing is expected
+             */
+            pickUpAt: string | null;
+            /**
+             * Format: date-time
+             * @description Expected end: at the destination, or back home where the trip covers the return; null without a recent position, without a known place, or two hours or more before the pick-up
+             */
+            arrivesAt: string | null;
+            /** @description Minutes of wait at the pick-up or of delay at the appointment, whichever is more: expected, or passed already when nothing is expected */
+            lateMinutes: number;
+            /** @description Late by more than the grace of five minutes */
+            late: boolean;
+            /** @description The expected times are an estimate, not measured by a routes service */
+            estimated: boolean;
+        };
+        /** @description Last position of a driver. */
+        SeenDriver: {
+            /** @description Degrees north, WGS 84 */
+            latitude: number;
+            /** @description Degrees east, WGS 84 */
+            longitude: number;
+            /**
+             * Format: date-time
+             * @description Time of the position
+             */
+            time: string;
+            /**
+             * @description Passenger on board, driving or waiting, on foot, or too old to count
+             * @enum {string}
+             */
+            state: "charged" | "driving" | "onFoot" | "stale";
+        };
         /** @description Figures of the home page. */
         DayOverview: {
             /**
@@ -12141,6 +12210,8 @@ export type SentMail = components['schemas']['SentMail'];
 export type SentAttachmentReference = components['schemas']['SentAttachmentReference'];
 export type DailyReportForm = components['schemas']['DailyReportForm'];
 export type DailyReport = components['schemas']['DailyReport'];
+export type Whereabouts = components['schemas']['Whereabouts'];
+export type SeenDriver = components['schemas']['SeenDriver'];
 export type DayOverview = components['schemas']['DayOverview'];
 export type DayTrips = components['schemas']['DayTrips'];
 export type PlanQuery = components['schemas']['PlanQuery'];
@@ -12995,6 +13066,30 @@ export interface operations {
             200: components["responses"]["Bookings"];
             226: components["responses"]["BookingChanges"];
             304: components["responses"]["NotModified"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listWhereabouts: {
+        parameters: {
+            query?: {
+                /** @description One trip, whatever its time; when missing, those that are under way or begin within two hours */
+                bookingId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Trips, by driver and pick-up */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Whereabouts"][];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };

@@ -16,4 +16,5 @@ export { withConflicts } from './planning/assign-anyway.ts';
 export { readUnavailable } from './planning/read-refusals.ts';
 export { otherLegOf, pendingTrips } from './planning/trip-queries.ts';
 export { unmetNeed } from './requests/request-queries.ts';
+export { readWhereabouts } from './whereabouts/read-whereabouts.ts';
 export type { TransportClaim } from './services.ts';

@@ -6,6 +6,7 @@ import { deleteBooking } from './delete-booking.ts';
 import { setReadyNow } from './set-ready-now.ts';
 import { undoChanges } from './undo-changes.ts';
 import type { DispatchServices } from '../services.ts';
+import { readWhereabouts } from '../whereabouts/read-whereabouts.ts';
 import {
   brusselsToday,
   LONGEST_LIST,
@@ -137,6 +138,7 @@ const readHandlers = {
     if (drivers.length === 0) throw notFound();
     return driverDay(db, drivers, body.ap_date);
   },
+  listWhereabouts: ({ query, services }) => readWhereabouts(services, query.bookingId),
   listSeriesBookings: async ({ path, services: { db } }) => {
     if (!(await seriesExists(db, path.id))) throw notFound();
     return listSeries(db, path.id);

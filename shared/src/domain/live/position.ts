@@ -1,10 +1,11 @@
+import type { PositionState } from '@navette/openapi/enums';
 import { straightKm, type GeoPlace } from '../distance/estimate.ts';
 
-/** Display states of a driver: passenger on board, driving (or waiting), on foot, position too old. */
-export const POSITION_STATES = ['charged', 'driving', 'onFoot', 'stale'] as const;
-
-/** One of {@link POSITION_STATES}. */
-export type PositionState = (typeof POSITION_STATES)[number];
+export {
+  type PositionState,
+  /** Display states of a driver: passenger on board, driving (or waiting), on foot, position too old. */
+  POSITION_STATE_VALUES as POSITION_STATES,
+} from '@navette/openapi/enums';
 
 /** Fields of a position that decide its state. */
 export interface SeenPosition {

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { estimateLeg } from '../distance/estimate.ts';
 import { places, tripAt } from '../planning/testing/sample-trips.ts';
-import { runningTrip, tripForecast, tripOutlook, type OutlookTrip } from './trip-forecast.ts';
-import { plannedTrip } from '../planning/planned-trip.ts';
+import {
+  forecastStops,
+  runningTrip,
+  stopsAhead,
+  tripForecast,
+  tripOutlook,
+  type OutlookTrip,
+} from './trip-forecast.ts';
+import { plannedTrip, type PlannedTrip } from '../planning/planned-trip.ts';
 
 /** Winter: Brussels is an hour ahead of UTC. */
 const clock = (time: string) => new Date(`2026-03-10T${time}:00+01:00`);
@@ -91,6 +98,63 @@ describe('the forecast of a trip', () => {
     expect(
       tripForecast({ ...trip, to: null }, { position: grandPlace, charged: false, now: clock('12:00') }),
     ).toBeUndefined();
+  });
+});
+
+describe('the stops that a driver has ahead', () => {
+  const between = { from: grandPlace, to: erasme };
+  const [one, two] = [
+    tripAt('12:00', '12:40', between),
+    tripAt('12:30', '13:10', { ...between, mobility: 'wheelchair' }),
+  ];
+  const stops = (trips: readonly PlannedTrip[], now: string, aboard: readonly number[] = []) =>
+    stopsAhead(trips, new Set(aboard), clock(now)).map(({ trip, kind }) => [trip.id, kind]);
+
+  it('are driven one trip after the other, the passenger on board first', () => {
+    const inOrder = (first: PlannedTrip, then: PlannedTrip) =>
+      [first, then].flatMap(({ id }) => [
+        [id, 'pickUp'],
+        [id, 'dropOff'],
+      ]);
+    expect(stops([two, one], '12:00')).toEqual(inOrder(one, two));
+    expect(stops([one, two], '12:20', [two.id])).toEqual([[two.id, 'dropOff'], ...inOrder(one, two).slice(0, 2)]);
+  });
+
+  it('are those of a shared ride in the order of their times', () => {
+    const shared = [one, two].map((trip) => ({ ...trip, shares: true }));
+    expect(stops(shared, '12:00')).toEqual([
+      [one.id, 'pickUp'],
+      [two.id, 'pickUp'],
+      [one.id, 'dropOff'],
+      [two.id, 'dropOff'],
+    ]);
+  });
+
+  it('leave out trips that begin in two hours, ended an hour ago, or have an unknown place', () => {
+    expect(stops([one], '10:00')).toEqual([]);
+    expect(stops([one], '10:01')).toHaveLength(2);
+    expect(stops([one], '13:39')).toHaveLength(2);
+    expect(stops([one], '13:40')).toEqual([]);
+    expect(stops([one], '13:40', [one.id])).toHaveLength(1);
+    expect(stops([{ ...one, to: null }], '12:00')).toEqual([]);
+  });
+
+  it('make the next trip late by the one before, and by the time that its client takes to leave the car', () => {
+    const roadTime = () => 30 * 60_000;
+    const forecast = forecastStops(
+      stopsAhead([two, { ...one, start: 13 * 60, end: 13 * 60 + 40 }], new Set(), clock('12:10')),
+      {
+        position: saintLuc,
+        now: clock('12:10'),
+        roadTime,
+      },
+    );
+    expect(forecast.get(two.id)).toMatchObject({
+      pickUpAt: clock('12:40'),
+      arrivesAt: clock('13:10'),
+      lateMinutes: 10,
+    });
+    expect(forecast.get(one.id)).toMatchObject({ pickUpAt: clock('13:45'), lateMinutes: 45, willBeLate: true });
   });
 });
 

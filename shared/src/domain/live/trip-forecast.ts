@@ -1,5 +1,6 @@
 import { estimateLeg, type GeoPlace } from '../distance/estimate.ts';
 import { PICK_UP_GRACE } from '../planning/trip-progress.ts';
+import { LEAST_STOP_MINUTES } from '../planning/trip-span.ts';
 import { freeAt, occupiesDriver, type PlannedTrip } from '../planning/planned-trip.ts';
 import { brusselsNow } from '../time/brussels.ts';
 import { midnightOf } from '../time/elapsed.ts';
@@ -55,7 +56,7 @@ const isSame = (one: GeoPlace, other: GeoPlace): boolean =>
   one.latitude === other.latitude && one.longitude === other.longitude;
 
 /**
- * Forecast of a trip. `undefined` when one of its places is unknown.
+ * Forecast of a trip whose driver does nothing before. `undefined` when one of its places is unknown.
  *
  * - Before the pick-up: from the position to the pick-up, and on from there.
  * - With the passenger on board: from the position to the end. A trip that covers the return ends at its planned time at the earliest, since the
@@ -64,27 +65,99 @@ const isSame = (one: GeoPlace, other: GeoPlace): boolean =>
  * A way home has no appointment to be late for, only a pick-up.
  * @param position position of the driver
  */
-export function tripForecast(
+export const tripForecast = (
   trip: PlannedTrip,
   { position, charged, now }: { readonly position: GeoPlace; readonly charged: boolean; readonly now: Date },
-): TripForecast | undefined {
-  const { from, to } = trip;
-  if (!from || !to) return undefined;
-  const { start, end } = plannedTimes(trip);
+): TripForecast | undefined => forecastStops(stopsOf(trip, charged), { position, now, roadTime }).get(trip.id);
+
+/** A stop that a driver has ahead. */
+export interface StopAhead {
+  readonly trip: PlannedTrip;
+  readonly kind: 'pickUp' | 'dropOff';
+  readonly place: GeoPlace;
+}
+
+/** Hours before its pick-up from which a trip is part of the stops ahead: later ones depend on what is planned until then. */
+const AHEAD_HOURS = 2;
+
+/** Minutes after its planned end from which a trip without its passenger on board is forgotten by its driver's app rather than late. */
+const FORGOTTEN_MINUTES = 60;
+
+/**
+ * Stops of a driver from now on: trips that are under way, should be, or begin within two hours. One trip is driven after the other, by planned
+ * pick-up; a client who shares rides leaves the car at the planned time, so that others may get in before. Trips with an unknown place are left out.
+ * @param trips of one driver
+ * @param aboard ids of the bookings with their passenger on board
+ */
+export function stopsAhead(trips: readonly PlannedTrip[], aboard: ReadonlySet<number>, now: Date): StopAhead[] {
   const at = now.getTime();
-  const coversReturn = isSame(from, to);
-  const pickUp = charged ? null : Math.max(start, at + roadTime(position, from, at));
-  const arrival = pickUp === null ? at + roadTime(position, to, at) : pickUp + roadTime(from, to, pickUp);
-  const arrives = coversReturn ? Math.max(end, pickUp === null ? at : pickUp + (end - start)) : arrival;
-  const waits = pickUp === null ? 0 : pickUp - start;
-  const misses = trip.type === 'back' || coversReturn ? 0 : arrives - end;
-  const lateMinutes = Math.max(0, Math.floor(Math.max(waits, misses) / MINUTE));
-  return {
-    pickUpAt: pickUp === null ? null : new Date(pickUp),
-    arrivesAt: new Date(arrives),
-    lateMinutes,
-    willBeLate: lateMinutes > PICK_UP_GRACE,
+  const isAhead = (trip: PlannedTrip): boolean => {
+    const { start, free } = plannedTimes(trip);
+    return aboard.has(trip.id) || (start < at + AHEAD_HOURS * 60 * MINUTE && at < free + FORGOTTEN_MINUTES * MINUTE);
   };
+  return trips
+    .filter(occupiesDriver)
+    .filter(isAhead)
+    .flatMap((trip) => stopsOf(trip, aboard.has(trip.id)))
+    .toSorted((one, other) => turnOf(one, aboard) - turnOf(other, aboard));
+}
+
+/** Decides the order of stops. */
+function turnOf({ trip, kind }: StopAhead, aboard: ReadonlySet<number>): number {
+  const { start, free } = plannedTimes(trip);
+  if (kind === 'dropOff' && trip.shares === true) return free;
+  return aboard.has(trip.id) ? 0 : start;
+}
+
+const stopsOf = (trip: PlannedTrip, charged: boolean): StopAhead[] => {
+  const { from, to } = trip;
+  if (!from || !to) return [];
+  const dropOff: StopAhead = { trip, kind: 'dropOff', place: to };
+  return charged ? [dropOff] : [{ trip, kind: 'pickUp', place: from }, dropOff];
+};
+
+interface Driving {
+  readonly position: GeoPlace;
+  readonly now: Date;
+  /**
+   * Milliseconds from one place to the next when leaving then, ms since 1970.
+   * @param index of the stop that is driven to
+   */
+  readonly roadTime: (from: GeoPlace, to: GeoPlace, at: number, index: number) => number;
+}
+
+/** Forecast of the trips of one driver, by id of the booking, when the stops are driven one after the other from the position. */
+export function forecastStops(
+  stops: readonly StopAhead[],
+  { position, now, roadTime: timeOf }: Driving,
+): ReadonlyMap<number, TripForecast> {
+  const forecasts = new Map<number, TripForecast>();
+  const pickUps = new Map<number, number>();
+  let [place, at] = [position, now.getTime()];
+  for (const [index, { trip, kind, place: next }] of stops.entries()) {
+    const { start, end } = plannedTimes(trip);
+    const arrival = at + timeOf(place, next, at, index);
+    place = next;
+    if (kind === 'pickUp') {
+      at = Math.max(start, arrival);
+      pickUps.set(trip.id, at);
+      continue;
+    }
+    const pickUp = pickUps.get(trip.id) ?? null;
+    const coversReturn = trip.from !== null && isSame(trip.from, next);
+    const arrives = coversReturn ? Math.max(end, pickUp === null ? at : pickUp + (end - start)) : arrival;
+    const waits = pickUp === null ? 0 : pickUp - start;
+    const misses = trip.type === 'back' || coversReturn ? 0 : arrives - end;
+    const lateMinutes = Math.max(0, Math.floor(Math.max(waits, misses) / MINUTE));
+    forecasts.set(trip.id, {
+      pickUpAt: pickUp === null ? null : new Date(pickUp),
+      arrivesAt: new Date(arrives),
+      lateMinutes,
+      willBeLate: lateMinutes > PICK_UP_GRACE,
+    });
+    at = arrives + LEAST_STOP_MINUTES[trip.mobility] * MINUTE;
+  }
+  return forecasts;
 }
 
 /** A trip of the day with the fields that tell its progress. */
@@ -129,7 +202,7 @@ export function tripOutlook(
     next: trip.charged ? 'dropOff' : 'pickUp',
     due: new Date(due),
     minutes: position && place ? Math.round(roadTime(position, place, now.getTime()) / MINUTE) : undefined,
-    late: lateMinutes(trip, position, now) ?? overdue(trip, due, now),
+    late: lateMinutes(trip, position, now) ?? overdueMinutes(trip, now),
   };
 }
 
@@ -138,8 +211,12 @@ function lateMinutes(trip: OutlookTrip, position: GeoPlace | undefined, now: Dat
   return forecast && (forecast.willBeLate ? forecast.lateMinutes : 0);
 }
 
-/** A way home has no appointment to be late for once it is under way. */
-function overdue({ charged, type }: OutlookTrip, due: number, now: Date): number {
-  const minutes = Math.floor((now.getTime() - due) / MINUTE);
-  return minutes > PICK_UP_GRACE && !(charged && type === 'back') ? minutes : 0;
+/**
+ * Minutes by which a trip is late already, beyond the grace; 0 when on time. A way home has no appointment to be late for once it is under way.
+ * All that is known without a position of the driver.
+ */
+export function overdueMinutes(trip: OutlookTrip, now: Date): number {
+  const { start, end } = plannedTimes(trip);
+  const minutes = Math.floor((now.getTime() - (trip.charged ? end : start)) / MINUTE);
+  return minutes > PICK_UP_GRACE && !(trip.charged && trip.type === 'back') ? minutes : 0;
 }

@@ -33,6 +33,8 @@ export interface PlannedTrip extends TripSpan {
   readonly papersUntil?: IsoDate | null | undefined;
   /** The other leg of the same visit. */
   readonly linkedId: number | null;
+  /** The client agrees to ride with others. */
+  readonly shares?: boolean | undefined;
   /** Drivers who refused it; missing where that is not looked up. */
   readonly refusals?: Refusals | undefined;
 }
@@ -100,6 +102,7 @@ export function plannedTrip(row: TripRow): PlannedTrip {
     vehicle: vehicleOf(row),
     papersUntil: row.driver_papersUntil ?? null,
     linkedId: row.linkedId ?? null,
+    shares: row.client_sharesRides === true,
   };
 }
 
