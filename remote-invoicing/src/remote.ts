@@ -25,7 +25,7 @@ export default defineRemote({
       module: './pages/wallet-driver',
       page: 'walletdriver',
       titleKey: 'wallet.driver.title',
-      menu: { section: 'invoicing', order: 10, icon: 'wallet' },
+      menu: { section: 'invoicing', order: 10, icon: { lucide: 'hand-coins' } },
       first: [
         { operation: 'listDriverWalletsByDate', send: { startDate: '{from|month-1}', endDate: '{to|monthEnd-1}' } },
       ],
@@ -43,7 +43,7 @@ export default defineRemote({
       module: './pages/wallet-insurance',
       page: 'walletinsurrance',
       titleKey: 'wallet.insurance.title',
-      menu: { section: 'invoicing', order: 30, icon: 'wallet' },
+      menu: { section: 'invoicing', order: 30, icon: { lucide: 'briefcase-medical' } },
       first: [
         { operation: 'listInsuranceWalletsByDate', send: { startDate: '{from|month}', endDate: '{to|monthEnd}' } },
       ],
@@ -65,7 +65,7 @@ export default defineRemote({
       module: './pages/late-invoices',
       page: 'invoice',
       titleKey: 'late.title',
-      menu: { section: 'invoicing', order: 55, icon: 'calendar-clock' },
+      menu: { section: 'invoicing', order: 55, icon: { lucide: 'file-clock' } },
       guarded: [
         'createCreditNote',
         'createPayment',
@@ -83,7 +83,7 @@ export default defineRemote({
       module: './pages/invoices-drivers',
       page: 'invoicesDrivers',
       titleKey: 'invoice.drivers.title',
-      menu: { section: 'invoicing', order: 40, icon: 'file-text' },
+      menu: { section: 'invoicing', order: 40, icon: { lucide: 'file-user' } },
       guarded: ACCOUNT,
       search: 'driverInvoice',
       first: [{ operation: 'listDriverInvoices' }],
@@ -103,7 +103,7 @@ export default defineRemote({
       module: './pages/invoices-insurances',
       page: 'invoiceInsurance',
       titleKey: 'invoice.insurances.title',
-      menu: { section: 'invoicing', order: 50, icon: 'file-text' },
+      menu: { section: 'invoicing', order: 50, icon: 'file-plus' },
       search: 'insuranceInvoice',
       first: [
         { operation: 'listInsuranceInvoicesByDate', send: { startDate: '{from|month}', endDate: '{to|monthEnd}' } },
@@ -114,7 +114,7 @@ export default defineRemote({
       module: './pages/archive-drivers',
       page: 'archiveDrivers',
       titleKey: 'invoice.archive.drivers.title',
-      menu: { section: 'invoicing', order: 70, icon: 'archive' },
+      menu: { section: 'invoicing', order: 70, icon: { lucide: 'folder-archive' } },
       guarded: [...ACCOUNT, 'createDriverInvoice', 'draftDriverInvoice'],
       first: [{ operation: 'listArchivedDriverInvoices' }],
     },
@@ -137,7 +137,7 @@ export default defineRemote({
       module: './pages/archive-insurances',
       page: 'archiveInsurances',
       titleKey: 'invoice.archive.insurances.title',
-      menu: { section: 'invoicing', order: 78, icon: 'archive' },
+      menu: { section: 'invoicing', order: 78, icon: { lucide: 'package' } },
       first: [{ operation: 'listArchivedInsuranceInvoices' }],
     },
     {
@@ -145,7 +145,7 @@ export default defineRemote({
       module: './pages/month-end',
       page: 'walletclient',
       titleKey: 'monthEnd.title',
-      menu: { section: 'invoicing', order: 35, icon: 'layers' },
+      menu: { section: 'invoicing', order: 35, icon: 'calendar-days' },
     },
     {
       path: '/expenses',

@@ -86,7 +86,7 @@ export default defineRemote({
       module: './pages/insurances',
       page: 'insurances',
       titleKey: 'insurance.title',
-      menu: { section: 'dispatching', order: 60, icon: 'shield' },
+      menu: { section: 'dispatching', order: 60, icon: { lucide: 'umbrella' } },
       search: 'insurance',
       first: [{ operation: 'listInsurances' }],
     },

@@ -143,6 +143,16 @@ describe('a remote that fails', () => {
   });
 });
 
+it('folds a section of the menu but for the entry of the current page, and remembers it', async () => {
+  const { user, unmount } = renderSignedIn({ route: '/booking' });
+  const section = await screen.findByRole('button', { name: 'Dispatching', expanded: true });
+  await user.click(section);
+  expect((await menu()).queryByRole('link', { name: 'M-codes' })).toBeNull();
+  expect((await menu()).getByRole('link', { name: 'Bookings' })).toBeTruthy();
+  expect(localStorage.getItem('navette.menu.folded')).toBe('{"dispatching":true}');
+  unmount();
+});
+
 describe('a release set that fails to load', () => {
   it('keeps the shell usable and the session when the release set fails to load, and retries', async () => {
     let up = false;

@@ -2,6 +2,9 @@ import type { MenuGroup, MenuItem, PinnedRemote, SlotDeclaration } from '@navett
 import { useLocale, useT } from '@navette/shared/i18n';
 import { useLocation, NavLink } from '@navette/shared/router';
 import { Box, Separator, VisuallyHidden } from '@navette/shared/ui';
+import { useAtom } from 'jotai';
+import { atomWithStorage } from 'jotai/utils';
+import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useMenu } from './use-menu.ts';
 import { Tooltip } from '@navette/shared/ui-overlay';
@@ -10,7 +13,18 @@ import { useReleaseSet } from '../../federation/release-set.ts';
 import { RemoteSlot } from '../remote-slot.tsx';
 import { MenuIcon } from './menu-icon.tsx';
 
-/** Menu entries by section, without empty sections. The current page's entry is scrolled into view, also in a long menu. */
+/** Entries above which the sections are folded until the user opens them: more don't fit into a window. */
+const MANY = 24;
+
+/** The sections that the user has folded or opened. */
+const foldedAtom = atomWithStorage<Readonly<Record<string, boolean>>>('navette.menu.folded', {}, undefined, {
+  getOnInit: true,
+});
+
+/**
+ * Menu entries by section, without empty sections; a folded section keeps the entry of the current page, and the mini menu folds none. The current
+ * page's entry is scrolled into view, also in a long menu.
+ */
 export function MenuList({
   mini = false,
   onFollow,
@@ -22,6 +36,8 @@ export function MenuList({
   const locale = useLocale();
   const groups = useMenu();
   const { pathname } = useLocation();
+  const [folded, setFolded] = useAtom(foldedAtom);
+  const isLong = groups.reduce((sum, { items }) => sum + items.length, 0) > MANY;
   const menu = useRef<HTMLElement>(null);
   useEffect(() => {
     const entry = groups.flatMap(({ items }) => items).some(({ path }) => pathname.startsWith(path));
@@ -34,36 +50,44 @@ export function MenuList({
   return (
     <Box asChild paddingBlock="2">
       <nav ref={menu} aria-label={t('menu.label')}>
-        {groups.map((group, index) => (
-          <Box
-            key={group.id}
-            role="group"
-            aria-label={headingOf(group) ?? t('menu.section.home')}
-            marginTop={index === 0 ? '0' : '2'}
-          >
-            {headingOf(group) !== undefined && !mini && (
-              <Box
-                aria-hidden
-                paddingInline="5"
-                paddingTop="2"
-                paddingBottom="1"
-                textStyle="xs"
-                fontWeight="semibold"
-                color="fg.muted"
-              >
-                {headingOf(group)}
-              </Box>
-            )}
-            {mini && index > 0 && <Separator marginBlock="2" />}
-            {group.items.map((item) => (
-              <MenuLink key={item.path} item={item} mini={mini} onFollow={onFollow} />
-            ))}
-          </Box>
-        ))}
+        {groups.map((group, index) => {
+          const heading = headingOf(group);
+          const isFolded = heading !== undefined && !mini && (folded[group.id] ?? isLong);
+          return (
+            <Box
+              key={group.id}
+              role="group"
+              aria-label={heading ?? t('menu.section.home')}
+              marginTop={index === 0 ? '0' : '2'}
+            >
+              {heading !== undefined && !mini && (
+                <Box asChild {...headingStyle}>
+                  <button
+                    type="button"
+                    aria-expanded={!isFolded}
+                    onClick={() => setFolded({ ...folded, [group.id]: !isFolded })}
+                  >
+                    {heading}
+                    {isFolded ? <ChevronRight aria-hidden size={14} /> : <ChevronDown aria-hidden size={14} />}
+                  </button>
+                </Box>
+              )}
+              {mini && index > 0 && <Separator marginBlock="2" />}
+              {group.items
+                .filter(({ path }) => !isFolded || isAt(pathname, path))
+                .map((item) => (
+                  <MenuLink key={item.path} item={item} mini={mini} onFollow={onFollow} />
+                ))}
+            </Box>
+          );
+        })}
       </nav>
     </Box>
   );
 }
+
+/** As `NavLink` marks the current page. */
+const isAt = (pathname: string, path: string): boolean => pathname === path || pathname.startsWith(`${path}/`);
 
 /** Scrolls only the menu's container: with `scrollIntoView` the next Tab would start at the entry, not at the skip link. */
 function reveal(entry: Element | undefined): void {
@@ -119,6 +143,22 @@ const countsFor =
   ({ remote, page }: MenuItem) =>
   ({ slot, page: of }: SlotDeclaration, { declaration }: PinnedRemote): boolean =>
     slot === 'side.count' && declaration.name === remote && of === page;
+
+const headingStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  width: 'calc(100% - 1rem)',
+  minHeight: '7',
+  marginInline: '2',
+  paddingInline: '3',
+  borderRadius: 'l2',
+  textStyle: 'xs',
+  fontWeight: 'semibold',
+  color: 'fg.muted',
+  cursor: 'pointer',
+  css: { '&:hover': { bg: 'bg.muted' } },
+} as const;
 
 /** Position on the corner of the icon. */
 const MINI_COUNT = { position: 'absolute', top: '-0.5', insetInlineEnd: '0.5' } as const;
