@@ -56,8 +56,8 @@ function Keys(): ReactNode {
   const t = useT();
   const keys = [
     ['Ctrl', 'K', t('shortcuts.palette')],
-    ['/', undefined, t('shortcuts.search')],
-    ['?', undefined, t('shortcuts.list')],
+    ['/', undefined, t('key.means.search')],
+    ['?', undefined, t('key.means.keys')],
   ] as const;
   return (
     <Box as="ul" listStyleType="none" marginTop="2">

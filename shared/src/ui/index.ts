@@ -3,7 +3,7 @@
  */
 export { AppIcon } from './brand/app-icon.tsx';
 export { Wordmark } from './brand/wordmark.tsx';
-export { keyName, singleKeysAtom, useSingleKey } from './keys.ts';
+export { KEY_MEANINGS, keyName, keysOfPage, singleKeysAtom, useSingleKey } from './keys.ts';
 export { Alert } from './kit/alert.tsx';
 export { Badge, Heading, Kbd, Separator, Text } from './kit/text.tsx';
 export { Button, IconButton, type ButtonProps } from './kit/button.tsx';

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderWithHost } from '../testing/index.ts';
-import { singleKeysAtom, useSingleKey, keyName } from './keys.ts';
+import { keyName, keysOfPage, singleKeysAtom, useSingleKey } from './keys.ts';
 import { useT } from '../i18n/index.ts';
 
 const Listening = ({ action }: { readonly action: () => void }) => {
@@ -76,4 +76,11 @@ it.each([
 ] as const)('names the keys in %s', (locale, names) => {
   renderWithHost(<Names />, { locale });
   expect(screen.getByText(names)).toBeTruthy();
+});
+
+it('lists the single keys of the shown page', () => {
+  const { unmount } = renderWithHost(<Listening action={vi.fn<() => void>()} />);
+  expect(keysOfPage()).toEqual(['/']);
+  unmount();
+  expect(keysOfPage()).toEqual([]);
 });

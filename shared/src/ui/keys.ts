@@ -20,6 +20,28 @@ export function keyName(t: Translate, key: string): string {
   return name === undefined ? key : t(name);
 }
 
+/** Meaning of each single key, the same on every page. */
+export const KEY_MEANINGS: Readonly<Record<string, string>> = {
+  n: messageKey('key.means.add'),
+  '/': messageKey('key.means.search'),
+  d: messageKey('key.means.drivers'),
+  e: messageKey('key.means.next'),
+  E: messageKey('key.means.previous'),
+  l: messageKey('key.means.lock'),
+  t: messageKey('key.means.now'),
+  '[': messageKey('key.means.back'),
+  ']': messageKey('key.means.forward'),
+  '+': messageKey('key.means.nearer'),
+  '-': messageKey('key.means.further'),
+  '?': messageKey('key.means.keys'),
+};
+
+/** Single keys of what is shown, as often as parts of it listen. */
+const listening: string[] = [];
+
+/** The single keys that the shown page has, in the order of {@link KEY_MEANINGS}. */
+export const keysOfPage = (): readonly string[] => Object.keys(KEY_MEANINGS).filter((key) => listening.includes(key));
+
 const stored = atomWithStorage('navette.singleKeys', true, undefined, { getOnInit: true });
 
 /** Whether single-key shortcuts are enabled. Users of speech input or with tremor disable them (WCAG 2.1.4). Persisted in localStorage. */
@@ -31,7 +53,7 @@ export const singleKeysAtom = atom(
 /**
  * Runs `action` when the key is pressed outside fields, without Ctrl, Alt or Meta, and while no dialog covers the calling component. AltGr counts as
  * typing: a Belgian AZERTY keyboard needs it for `[`.
- * @param key as in `KeyboardEvent.key`, such as `/` or `?`; `Shift+ArrowLeft` for a named key with Shift
+ * @param key as in `KeyboardEvent.key`, such as `/` or `?`, one of {@link KEY_MEANINGS}; or a named key, with Shift as `Shift+ArrowLeft`
  */
 export function useSingleKey(key: string, action: () => void): void {
   const on = useAtomValue(singleKeysAtom);
@@ -48,7 +70,11 @@ export function useSingleKey(key: string, action: () => void): void {
       latest.current();
     };
     document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
+    listening.push(key);
+    return () => {
+      document.removeEventListener('keydown', listen);
+      listening.splice(listening.indexOf(key), 1);
+    };
   }, [key, on]);
 }
 

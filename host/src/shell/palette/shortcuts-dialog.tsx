@@ -1,5 +1,5 @@
 import { messageKey, useT } from '@navette/shared/i18n';
-import { Box, Heading, Kbd, keyName } from '@navette/shared/ui';
+import { Box, Heading, Kbd, KEY_MEANINGS, keyName, keysOfPage } from '@navette/shared/ui';
 import { Dialog } from '@navette/shared/ui-overlay';
 import type { ReactNode } from 'react';
 
@@ -10,12 +10,10 @@ interface Shortcut {
 
 const everywhere: readonly Shortcut[] = [
   { keys: ['Ctrl', 'K'], text: messageKey('shortcuts.palette') },
-  { keys: ['?'], text: messageKey('shortcuts.list') },
   { keys: ['Escape'], text: messageKey('shortcuts.close') },
 ];
 
 const tables: readonly Shortcut[] = [
-  { keys: ['/'], text: messageKey('shortcuts.search') },
   { keys: ['↑', '↓', '←', '→'], text: messageKey('shortcuts.move') },
   { keys: ['Enter'], text: messageKey('shortcuts.open') },
   { keys: ['Delete'], text: messageKey('shortcuts.delete') },
@@ -25,9 +23,11 @@ const tables: readonly Shortcut[] = [
 /** Dialog with the keyboard shortcuts of the suite (`?`). */
 export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const t = useT();
+  const ofPage = keysOfPage().map((key) => ({ keys: [key], text: KEY_MEANINGS[key] ?? '' }));
   return (
     <Dialog open onClose={onClose} size={600} title={t('shortcuts.title')}>
       <Keys title={t('shortcuts.everywhere')} keys={everywhere} />
+      {ofPage.length > 0 && <Keys title={t('shortcuts.page')} keys={ofPage} />}
       <Keys title={t('shortcuts.tables')} keys={tables} />
     </Dialog>
   );

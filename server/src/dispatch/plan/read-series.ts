@@ -1,4 +1,12 @@
-import { Accepted, addDays, brusselsNow, DRIVEN_STATUSES, eachDay, type DateRange } from '@navette/shared/domain';
+import {
+  Accepted,
+  addDays,
+  brusselsNow,
+  DRIVEN_STATUSES,
+  eachDay,
+  personName,
+  type DateRange,
+} from '@navette/shared/domain';
 import type { PlanChoice, PlanDay, SeriesFacts, SeriesRange } from '@navette/shared/plan';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
@@ -40,7 +48,8 @@ export async function readSeries(
   const seriesOf = new Map(rows.map(({ id, seriesId }) => [id, seriesId]));
   const facts = new Map<number, SeriesFacts>();
   for (const { id: _, ap_date: __, firstname, lastname, ...row } of rows)
-    if (!facts.has(row.seriesId)) facts.set(row.seriesId, { ...row, client: `${firstname} ${lastname}` });
+    if (!facts.has(row.seriesId))
+      facts.set(row.seriesId, { ...row, client: personName({ firstname, lastname }, 'list') });
   const dates = new Set(rows.map(({ ap_date }) => ap_date));
   const today = brusselsNow(now);
   const days: PlanDay[] = [];
