@@ -13,28 +13,35 @@ const OPEN_CHOICES = '[role=menu], [role=listbox]';
 const REPEATS = [250, 500, 1000, 2000];
 
 /**
- * Expects no findings of axe on the page. Audits with findings are repeated, since a page that still renders or fades has other colours;
+ * Expects no findings of axe on the page, nor of its contrast in the dark theme. Audits with findings are repeated, since a page that still renders or fades has other colours;
  * real faults stay. A finding does not end the journey, so that one run reports all of them.
  */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
-  let found = await violationsOf(page);
-  for (const pause of REPEATS) {
-    if (found.length === 0) return;
-    await page.waitForTimeout(pause);
-    found = await violationsOf(page);
-  }
-  expect.soft(found, where).toEqual([]);
+  expect.soft(await lastingViolations(page, TAGS), where).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect.soft(await lastingViolations(page, ['color-contrast']), `${where}, dark`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
 }
 
-async function violationsOf(page: Page): Promise<readonly string[]> {
+async function lastingViolations(page: Page, rules: readonly string[]): Promise<readonly string[]> {
+  let found = await violationsOf(page, rules);
+  for (const pause of REPEATS) {
+    if (found.length === 0) break;
+    await page.waitForTimeout(pause);
+    found = await violationsOf(page, rules);
+  }
+  return found;
+}
+
+async function violationsOf(page: Page, only: readonly string[]): Promise<readonly string[]> {
   await settled(page);
   const landmarks = (await page.locator(OPEN_CHOICES).filter({ visible: true }).count()) === 0;
   // A single call, without the separate window for results: pages have no frames except those of mails, where no script runs.
   const { violations } = await new AxeBuilder({ page, ...((await hasAxe(page)) && { axeSource: ';' }) })
     .options({
-      runOnly: TAGS,
+      runOnly: [...only],
       resultTypes: ['violations'],
-      rules: Object.fromEntries(LANDMARKS.map((rule) => [rule, { enabled: landmarks }])),
+      rules: Object.fromEntries(LANDMARKS.map((rule) => [rule, { enabled: landmarks && only === TAGS }])),
     })
     .setLegacyMode()
     .analyze();

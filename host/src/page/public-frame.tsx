@@ -61,13 +61,31 @@ function CityPanel(): ReactNode {
         strokeLinejoin="round"
         strokeLinecap="round"
       >
-        <path d="M180 -40 C240 160 150 300 190 430 S120 760 -40 860" stroke="#dde4ea" strokeWidth="20" />
-        <path d={streets[1]} stroke="#fff" strokeWidth="5" />
-        <path d={streets[0]} stroke="#fff" strokeWidth="9" />
-        <path d={ring} stroke="#fff" strokeWidth="16" />
-        <path d={trip} stroke="#8b1a20" strokeWidth="7" />
-        <circle cx="120" cy="660" r="13" fill="#8b1a20" stroke="#f3f1ee" strokeWidth="4" />
-        <circle cx="560" cy="247" r="11" fill="#fff" stroke="#8b1a20" strokeWidth="6" />
+        <path
+          d="M180 -40 C240 160 150 300 190 430 S120 760 -40 860"
+          stroke="var(--chakra-colors-blue-100)"
+          strokeWidth="20"
+        />
+        <path d={streets[1]} stroke="var(--chakra-colors-bg-panel)" strokeWidth="5" />
+        <path d={streets[0]} stroke="var(--chakra-colors-bg-panel)" strokeWidth="9" />
+        <path d={ring} stroke="var(--chakra-colors-bg-panel)" strokeWidth="16" />
+        <path d={trip} stroke="var(--chakra-colors-brand-solid)" strokeWidth="7" />
+        <circle
+          cx="120"
+          cy="660"
+          r="13"
+          fill="var(--chakra-colors-brand-solid)"
+          stroke="var(--chakra-colors-bg-muted)"
+          strokeWidth="4"
+        />
+        <circle
+          cx="560"
+          cy="247"
+          r="11"
+          fill="var(--chakra-colors-bg-panel)"
+          stroke="var(--chakra-colors-brand-solid)"
+          strokeWidth="6"
+        />
       </svg>
       <div className={look.cityMotto}>{t('signIn.motto')}</div>
     </aside>

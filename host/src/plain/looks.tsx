@@ -22,8 +22,8 @@ const part = (of: ReactElement, at: number) => ({ of, at });
 
 const onBar = (current: boolean) => ({
   color: 'white',
-  bg: current ? 'rgba(255, 255, 255, 0.18)' : 'transparent',
-  css: { '&:hover:not(:disabled, [aria-disabled=true])': { bg: 'rgba(255, 255, 255, 0.16)' } },
+  bg: current ? 'white/18' : 'transparent',
+  css: { '&:hover:not(:disabled, [aria-disabled=true])': { bg: 'white/16' } },
 });
 
 const withTitle = <Alert title="x" />;

@@ -101,9 +101,9 @@ function QrCode({ text, label }: { readonly text: string; readonly label: string
   const { data, size } = encode(text, { ecc: 'M', border: BORDER });
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
   return (
-    <Box bg="white" borderWidth="1px" borderColor="border" borderRadius="l2" width="13rem">
+    <Box colorScheme="light" bg="bg.panel" borderWidth="1px" borderColor="border" borderRadius="l2" width="13rem">
       <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} width="100%" shapeRendering="crispEdges">
-        <path d={path} fill="#000" />
+        <path d={path} fill="black" />
       </svg>
     </Box>
   );

@@ -89,8 +89,8 @@ function PaletteButton(): ReactNode {
       title={t('palette.open')}
       bg="transparent"
       color="white"
-      borderColor="rgba(255, 255, 255, 0.4)"
-      css={{ '&:hover:not(:disabled, [aria-disabled=true])': { bg: 'rgba(255, 255, 255, 0.16)' } }}
+      borderColor="white/40"
+      css={{ '&:hover:not(:disabled, [aria-disabled=true])': { bg: 'white/16' } }}
       onClick={() => setWindow('palette')}
     >
       {isApple ? '⌘ K' : 'Ctrl K'}
@@ -127,7 +127,7 @@ function UserButton(): ReactNode {
         justifyContent="center"
         boxSize="7"
         borderRadius="full"
-        bg="rgba(255, 255, 255, 0.16)"
+        bg="white/16"
         textStyle="xs"
         fontWeight="semibold"
       >
@@ -141,11 +141,7 @@ type BarButtonProps = Parameters<typeof IconButton>[0];
 
 function BarButton(props: BarButtonProps): ReactNode {
   return (
-    <IconButton
-      {...props}
-      color="white"
-      css={{ '&:hover:not(:disabled, [aria-disabled=true])': { bg: 'rgba(255, 255, 255, 0.16)' } }}
-    />
+    <IconButton {...props} color="white" css={{ '&:hover:not(:disabled, [aria-disabled=true])': { bg: 'white/16' } }} />
   );
 }
 

@@ -29,7 +29,7 @@ export default function DemandsMenu(): ReactNode {
             label={label}
             color="white"
             position="relative"
-            css={{ '&:hover:not(:disabled, [aria-disabled=true])': { bg: 'rgba(255, 255, 255, 0.16)' } }}
+            css={{ '&:hover:not(:disabled, [aria-disabled=true])': { bg: 'white/16' } }}
           >
             <HandHelping aria-hidden />
             {count > 0 && <CornerBadge colorPalette="orange">{count}</CornerBadge>}

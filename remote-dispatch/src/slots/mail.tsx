@@ -32,7 +32,7 @@ export default function MailBadge(): ReactNode {
       flexShrink="0"
       color="white"
       borderRadius="l2"
-      css={{ '&:hover': { bg: 'rgba(255, 255, 255, 0.16)' }, '& > svg': { width: '1.25rem', height: '1.25rem' } }}
+      css={{ '&:hover': { bg: 'white/16' }, '& > svg': { width: '1.25rem', height: '1.25rem' } }}
     >
       <Link to="/mail" aria-label={label} title={label}>
         <Icon aria-hidden />

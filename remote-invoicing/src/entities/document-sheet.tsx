@@ -10,7 +10,15 @@ interface DocumentProps {
 
 /** A document as a sheet of paper on screen. */
 export const ShownDocument = ({ document }: DocumentProps): ReactNode => (
-  <Box colorScheme="light" bg="white" color="black" borderWidth="1px" borderColor="border" padding="6" overflowX="auto">
+  <Box
+    colorScheme="light"
+    bg="bg.panel"
+    color="black"
+    borderWidth="1px"
+    borderColor="border"
+    padding="6"
+    overflowX="auto"
+  >
     <PaperView document={document} />
   </Box>
 );

@@ -26,9 +26,9 @@ export default function PreviewMark(): ReactNode {
     <Button
       size="sm"
       variant="solid"
-      bg="white"
+      bg="bg.panel"
       color="brand.fg"
-      borderColor="white"
+      borderColor="bg.panel"
       icon={<FlaskConical aria-hidden />}
     >
       {t('release.preview')}
@@ -100,7 +100,7 @@ function BarWord({ icon, children, onClick }: BarWordProps): ReactNode {
       title={children}
       aria-label={children}
       icon={icon}
-      css={{ '&:hover:not(:disabled, [aria-disabled=true])': { bg: 'rgba(255, 255, 255, 0.16)' } }}
+      css={{ '&:hover:not(:disabled, [aria-disabled=true])': { bg: 'white/16' } }}
       onClick={onClick}
     >
       <Box as="span" display={{ base: 'none', xl: 'inline' }}>

@@ -98,7 +98,7 @@ export function GlobalSearch(): ReactNode {
 }
 
 const onBar = {
-  bg: 'rgba(255, 255, 255, 0.14)',
+  bg: 'white/14',
   borderColor: 'transparent',
   color: 'white',
   '&::placeholder': { color: 'white' },

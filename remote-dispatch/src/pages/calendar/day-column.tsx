@@ -197,8 +197,8 @@ const CHIP = {
   fontSize: '0.7rem',
   fontWeight: 600,
   borderRadius: '4px',
-  background: 'var(--chakra-colors-gray-800)',
-  color: 'white',
+  background: 'var(--chakra-colors-gray-solid)',
+  color: 'var(--chakra-colors-gray-contrast)',
 } as const;
 const LINE = {
   display: 'block',

@@ -1,7 +1,7 @@
 import { mayOpen } from '@navette/shared/domain';
 import { useFormats, useT, type Translate } from '@navette/shared/i18n';
 import { useUser } from '@navette/shared/session';
-import { Box, Button, Flex, onceUsed, Text, Stack, fontUrl } from '@navette/shared/ui';
+import { Box, Button, Flex, fontUrl, onceUsed, Stack, Text, useColours } from '@navette/shared/ui';
 import { lazyDialog } from '@navette/shared/ui-overlay';
 import { ImageOff, MailOpen, Plus, Reply, Trash2 } from 'lucide-react';
 import { useState, type ReactNode, useCallback, useEffect, useRef } from 'react';
@@ -178,11 +178,12 @@ interface MailFrameProps {
 }
 
 /** Style of all mails, in place of the sender's. */
-const style =
-  (): string => `@font-face{font-family:Mail;font-weight:200 900;src:url("${new URL(fontUrl, document.baseURI).href}")}
-body{margin:0;padding:2px;font:0.875rem/1.5 Mail,sans-serif;color:#1a1a1a;background:#fff;overflow-wrap:anywhere}
+const style = (
+  colourOf: (name: string) => string,
+): string => `@font-face{font-family:Mail;font-weight:200 900;src:url("${new URL(fontUrl, document.baseURI).href}")}
+body{margin:0;padding:2px;font:0.875rem/1.5 Mail,sans-serif;color:${colourOf('fg')};background:${colourOf('bg.panel')};overflow-wrap:anywhere}
 h1,h2,h3,h4{font-size:1.15em;margin:0.8em 0 0.4em}p{margin:0.5em 0}img{max-width:100%;height:auto}
-table{border-collapse:collapse;max-width:100%}td,th{padding:2px 6px;vertical-align:top;overflow-wrap:break-word}pre{white-space:pre-wrap}a{color:#1d4ed8}`;
+table{border-collapse:collapse;max-width:100%}td,th{padding:2px 6px;vertical-align:top;overflow-wrap:break-word}pre{white-space:pre-wrap}a{color:${colourOf('fg.info')}}`;
 
 const MOST_PIXELS = 20_000;
 
@@ -195,9 +196,10 @@ const SCROLLBAR = 18;
  */
 function MailFrame({ html, title }: MailFrameProps): ReactNode {
   const { frame, height, measure } = useHeight();
-  const page = `<!doctype html><html><head><meta charset="utf-8"><base target="_blank"><style nonce="${pageNonce() ?? ''}">${style()}</style></head><body dir="auto">${html}</body></html>`;
+  const colourOf = useColours();
+  const page = `<!doctype html><html><head><meta charset="utf-8"><base target="_blank"><style nonce="${pageNonce() ?? ''}">${style(colourOf)}</style></head><body dir="auto">${html}</body></html>`;
   return (
-    <Box asChild width="100%" borderWidth="0" display="block" bg="white">
+    <Box asChild width="100%" borderWidth="0" display="block" bg="bg.panel">
       <iframe
         ref={frame}
         title={title}

@@ -46,7 +46,7 @@ export function CameraDialog({ onPhoto, onClose }: CameraDialogProps): ReactNode
           playsInline
           muted
           aria-label={t('register.camera.image')}
-          style={{ width: '100%', aspectRatio: '4 / 3', background: '#000' }}
+          style={{ width: '100%', aspectRatio: '4 / 3', background: 'var(--chakra-colors-black)' }}
         />
       )}
     </Dialog>

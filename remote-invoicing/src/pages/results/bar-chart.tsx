@@ -1,5 +1,6 @@
 import { type BarCanvasCustomLayerProps, type BarTooltipProps, ResponsiveBar, ResponsiveBarCanvas } from '@nivo/bar';
-import type { ReactNode, ComponentProps } from 'react';
+import { useColours } from '@navette/shared/ui';
+import { type ComponentProps, type ReactNode, useMemo } from 'react';
 
 /** One bar, or one stack of two. */
 interface BarItem {
@@ -33,6 +34,7 @@ const LONGEST = 28;
 /** Bars, stacked bars, or bars with a line over them. No animation, and no bar is a tab stop: the table beside it has the links. */
 export function BarChart({ items, names, format, line, horizontal = false }: BarChartProps): ReactNode {
   const [first, second] = names;
+  const { theme, series, ink, hatched } = useChartStyle();
   const labels = items.map(({ label }) => label);
   const data: Datum[] = items.map((item) => ({ label: item.label, first: item.first, second: item.second ?? 0 }));
   const nameOf = (id: string | number) => (id === 'second' ? (second ?? '') : first);
@@ -43,9 +45,8 @@ export function BarChart({ items, names, format, line, horizontal = false }: Bar
     layout: horizontal ? 'horizontal' : 'vertical',
     margin: horizontal ? WIDE_MARGIN : MARGIN,
     padding: 0.2,
-    colors: ({ id }: { readonly id: string | number }) =>
-      id === 'second' ? CHART_COLOURS.light : line ? CHART_COLOURS.grey : CHART_COLOURS.main,
-    theme: chartTheme,
+    colors: ({ id }: { readonly id: string | number }) => series[id === 'second' ? 1 : line ? 2 : 0] ?? ink,
+    theme,
     enableLabel: false,
     role: 'presentation',
     axisLeft: horizontal
@@ -66,7 +67,7 @@ export function BarChart({ items, names, format, line, horizontal = false }: Bar
     return (
       <ResponsiveBarCanvas<Datum>
         {...common}
-        layers={['grid', 'axes', 'bars', ...(line ? [lineOver(line.values)] : [])]}
+        layers={['grid', 'axes', 'bars', ...(line ? [lineOver(line.values, ink)] : [])]}
       />
     );
   return (
@@ -74,51 +75,55 @@ export function BarChart({ items, names, format, line, horizontal = false }: Bar
       {...common}
       animate={false}
       isFocusable={false}
-      defs={[HATCHED]}
-      fill={[{ match: { id: 'second' }, id: HATCHED.id }]}
+      defs={[hatched]}
+      fill={[{ match: { id: 'second' }, id: hatched.id }]}
       layers={['grid', 'axes', 'bars']}
     />
   );
 }
 
 const lineOver =
-  (values: readonly number[]) =>
+  (values: readonly number[], ink: string) =>
   (context: CanvasRenderingContext2D, { bars, yScale }: BarCanvasCustomLayerProps<Datum>): void => {
     context.beginPath();
     for (const { x, width, data } of bars) {
       const value = values[data.index];
       if (value !== undefined) context.lineTo(x + width / 2, Number(yScale(value)));
     }
-    context.strokeStyle = CHART_COLOURS.line;
+    context.strokeStyle = ink;
     context.lineWidth = 2.5;
     context.stroke();
   };
 
 type ChartTheme = NonNullable<ComponentProps<typeof ResponsiveBar>['theme']>;
 
-/** Colours of the charts, distinguishable in greyscale too. */
-export const CHART_COLOURS = { main: '#8b1a20', light: '#dfa746', grey: '#a39c94', line: '#1d1a17' } as const;
-
 const FONT = "'Source Sans 3 Variable', sans-serif";
 
-/** Theme of nivo with the suite's fonts and lines. */
-export const chartTheme: ChartTheme = {
-  text: { fontFamily: FONT, fontSize: 12, fill: '#403b35' },
-  axis: { ticks: { text: { fontSize: 12, fill: '#403b35' } } },
-  grid: { line: { stroke: '#e6e3de' } },
-  tooltip: { container: { fontFamily: FONT, fontSize: 13 } },
-};
-
-/** Hatching of a second series, which distinguishes it from the first without colour. */
-export const HATCHED = {
-  id: 'hatched',
-  type: 'patternLines',
-  background: CHART_COLOURS.light,
-  color: '#744705',
-  rotation: -45,
-  lineWidth: 2,
-  spacing: 7,
-} as const;
+/** Colours and lines of the charts in the theme of the page: of each series, of lines and texts, and the hatching of a second series. */
+export function useChartStyle() {
+  const colourOf = useColours();
+  return useMemo(() => {
+    const text = colourOf('gray.700');
+    const theme: ChartTheme = {
+      text: { fontFamily: FONT, fontSize: 12, fill: text },
+      axis: { ticks: { text: { fontSize: 12, fill: text } } },
+      grid: { line: { stroke: colourOf('gray.200') } },
+      tooltip: { container: { fontFamily: FONT, fontSize: 13 } },
+    };
+    const series = [1, 2, 3, 4, 5, 6].map((place) => colourOf(`chart.${place}`));
+    const [, background, , color] = series;
+    const hatched = {
+      id: 'hatched',
+      type: 'patternLines',
+      background,
+      color,
+      rotation: -45,
+      lineWidth: 2,
+      spacing: 7,
+    } as const;
+    return { theme, series, ink: colourOf('fg'), hatched, colourOf };
+  }, [colourOf]);
+}
 
 /** Maximum labels of an axis. */
 const MOST_TICKS = 12;
@@ -137,10 +142,10 @@ export function shortened(label: string, most: number): string {
 }
 
 const STYLE = {
-  background: '#fff',
-  color: '#1d1a17',
+  background: 'var(--chakra-colors-bg-panel)',
+  color: 'var(--chakra-colors-fg)',
   padding: '4px 8px',
-  border: '1px solid #a39c94',
+  border: '1px solid var(--chakra-colors-border-control)',
   borderRadius: 4,
   whiteSpace: 'nowrap',
 } as const;

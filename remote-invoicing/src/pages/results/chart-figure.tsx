@@ -140,7 +140,7 @@ function FiguresTable({ title, heads, rows }: FiguresProps): ReactNode {
         </thead>
         <tbody>
           {rows.map(({ label, to, values }) => (
-            <tr key={label} style={{ borderTop: '1px solid #e6e3de' }}>
+            <tr key={label} style={{ borderTop: '1px solid var(--chakra-colors-border)' }}>
               <th scope="row" style={{ textAlign: 'start', fontWeight: 400, padding: '4px 8px' }}>
                 {to ? (
                   <Link to={to} style={{ textDecoration: 'underline' }}>

@@ -4,7 +4,7 @@ import { DayCharts, HalfYearChart, MonthCharts, UnmetNeedChart, useOpenList } fr
 import { useFormats, useT } from '@navette/shared/i18n';
 import { unpaidLink, useUnpaid, behindLink, type HourFigures, useHours } from '../../entities/results.ts';
 import { unpaidOf } from './model.ts';
-import { BarChart, tipOf, CHART_COLOURS, chartTheme, HATCHED, shortened } from './bar-chart.tsx';
+import { BarChart, shortened, tipOf, useChartStyle } from './bar-chart.tsx';
 import { ChartFigure } from './chart-figure.tsx';
 import { type PieTooltipProps, ResponsivePie } from '@nivo/pie';
 import { ResponsiveHeatMap, type TooltipProps } from '@nivo/heatmap';
@@ -113,7 +113,6 @@ const NAMED_FROM = 6;
 
 /** Maximum characters that fit into the margin. */
 const LONGEST = 20;
-const COLOURS = [CHART_COLOURS.main, CHART_COLOURS.light, CHART_COLOURS.grey, '#744705', '#dd989c', '#d3cec8'];
 
 /** Labelled slices; the second is hatched. */
 function PieChart({
@@ -123,12 +122,13 @@ function PieChart({
   readonly slices: readonly Slice[];
   readonly format: (value: number) => string;
 }): ReactNode {
+  const { theme, series, hatched, colourOf } = useChartStyle();
   return (
     <ResponsivePie
       data={slices.filter(({ value }) => value > 0).map(({ label, value }) => ({ id: label, label, value }))}
       margin={MARGIN}
-      colors={COLOURS}
-      theme={chartTheme}
+      colors={series}
+      theme={theme}
       animate={false}
       role="presentation"
       startAngle={START}
@@ -140,9 +140,9 @@ function PieChart({
       arcLinkLabelsSkipAngle={NAMED_FROM}
       arcLinkLabelsDiagonalLength={10}
       arcLinkLabelsStraightLength={8}
-      arcLinkLabelsColor="#6f6861"
-      defs={[HATCHED]}
-      fill={[{ match: ({ id }) => id === slices[1]?.label, id: HATCHED.id }]}
+      arcLinkLabelsColor={colourOf('gray.500')}
+      defs={[hatched]}
+      fill={[{ match: ({ id }) => id === slices[1]?.label, id: hatched.id }]}
       tooltip={tipOf(({ datum }: PieTooltipProps<Datum>) => `${datum.label} · ${format(datum.value)}`)}
       onClick={({ id }) => slices.find(({ label }) => label === id)?.onOpen?.()}
     />
@@ -235,11 +235,12 @@ type HourDatum = { x: string; y: number };
 
 const HOUR_MARGIN = { top: 28, right: 12, bottom: 8, left: 84 };
 
-/** Share of the maximum above which white text is more readable on a cell than black; both have a contrast of 4.5 there. */
-const DARK = 0.685;
+/** Share of the maximum above which a cell needs the other colour of text; both have a contrast of 4.5 there. */
+const TURN = 0.685;
 
 /** Weekdays and hours; each cell shows its amount in thousands, so that it is readable without colour. */
 function HeatChart({ rows, format }: HeatChartProps): ReactNode {
+  const { theme, ink, colourOf } = useChartStyle();
   const most = Math.max(1, ...rows.flatMap(({ cells }) => cells.map(({ value }) => value)));
   return (
     <ResponsiveHeatMap
@@ -248,15 +249,20 @@ function HeatChart({ rows, format }: HeatChartProps): ReactNode {
         data: cells.map((cell) => ({ x: cell.label, y: cell.value })),
       }))}
       margin={HOUR_MARGIN}
-      theme={chartTheme}
+      theme={theme}
       animate={false}
       role="presentation"
       axisTop={{}}
       axisLeft={{}}
-      colors={{ type: 'sequential', colors: ['#fcf3f3', '#8b1a20'], minValue: 0, maxValue: most }}
-      emptyColor="#f3f1ee"
+      colors={{
+        type: 'sequential',
+        colors: [colourOf('brand.50'), colourOf('brand.700')],
+        minValue: 0,
+        maxValue: most,
+      }}
+      emptyColor={colourOf('gray.100')}
       label={({ value }) => (value ? format(value) : '')}
-      labelTextColor={({ value }) => ((value ?? 0) > most * DARK ? '#ffffff' : '#000000')}
+      labelTextColor={({ value }) => ((value ?? 0) > most * TURN ? colourOf('bg.panel') : ink)}
       tooltip={tipOf(
         ({ cell }: TooltipProps<HourDatum>) => `${cell.serieId} ${cell.data.x} · ${format(cell.value ?? 0)}`,
       )}

@@ -4,7 +4,7 @@ import { useNavigate } from '@navette/shared/router';
 import { useMemo, type ReactNode } from 'react';
 import { behindLink, bookingsLink, useDays, useHalfYear, useMonths, useUnmetNeed } from '../../entities/results.ts';
 import { averagesOf, daysOf, type Figures, monthsOf, withRunUp } from './model.ts';
-import { BarChart, tipOf, CHART_COLOURS, chartTheme, spreadTicks } from './bar-chart.tsx';
+import { BarChart, spreadTicks, tipOf, useChartStyle } from './bar-chart.tsx';
 import { ChartFigure } from './chart-figure.tsx';
 import { ResponsiveLine, type SliceTooltipProps } from '@nivo/line';
 
@@ -215,13 +215,14 @@ const MARGIN = { top: 12, right: 16, bottom: 56, left: 84 };
 
 /** A line with its area, without points: a year of them would be tab stops (and slow). */
 function LineChart({ items, format }: LineChartProps): ReactNode {
+  const { theme, series } = useChartStyle();
   const labels = items.map(({ label }) => label);
   return (
     <ResponsiveLine
       data={[{ id: 'value', data: items.map(({ label, first }) => ({ x: label, y: first })) }]}
       margin={MARGIN}
-      colors={[CHART_COLOURS.main]}
-      theme={chartTheme}
+      colors={series.slice(0, 1)}
+      theme={theme}
       enablePoints={false}
       enableGridX={false}
       enableArea

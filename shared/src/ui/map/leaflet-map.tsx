@@ -96,8 +96,6 @@ function RasterBase({ tiles, onLost }: { readonly tiles: MapTiles; readonly onLo
   );
 }
 
-const INK = '#1d4e86';
-
 const lineOf = ({ geometry }: RouteLeg): [number, number][] =>
   geometry.map(([latitude, longitude]) => [latitude, longitude]);
 
@@ -109,7 +107,11 @@ function RouteLine({ route }: { readonly route: MapRoute }): ReactNode {
       <Polyline
         key={index}
         positions={lineOf(leg)}
-        pathOptions={{ ...style, color: INK, ...(route.estimated ? { dashArray: '8 10' } : {}) }}
+        pathOptions={{
+          ...style,
+          color: 'var(--chakra-colors-blue-600)',
+          ...(route.estimated ? { dashArray: '8 10' } : {}),
+        }}
       />
     );
   });

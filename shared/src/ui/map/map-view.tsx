@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useState, type ReactNode, Component } from 'react';
+import { Component, type ReactNode, useState } from 'react';
 import { useT } from '../../i18n/index.ts';
 import { Button } from '../kit/button.tsx';
 import { Spinner } from '../kit/spinner.tsx';
 import { lazyPart } from '../lazy/lazy-part.tsx';
+import { useIsDark } from '../theme/theme.ts';
 import type { MapViewProps } from './map-types.ts';
 
 const Frame = chakra('section', {
@@ -16,8 +17,12 @@ const Frame = chakra('section', {
     borderColor: 'border',
     borderRadius: 'l2',
     background: 'bg.muted',
+    // Base maps are drawn for a light page; signs and lines over them are not turned.
+    '&[data-dark] :is(.leaflet-tile-pane, [class*=schematic])': {
+      filter: 'invert(0.9) hue-rotate(180deg) brightness(1.1)',
+    },
     '& .leaflet-container': { fontSize: 'xs' },
-    '& .leaflet-control-attribution': { color: 'fg.muted', fontSize: '2xs' },
+    '& .leaflet-control-attribution': { fontSize: '2xs' },
     '& .navette-pin:focus-visible': {
       outline: '2px solid',
       outlineColor: 'blue.600',
@@ -50,7 +55,6 @@ const Frame = chakra('section', {
       margin: '2px',
       borderRadius: 'full',
       border: '3px double white',
-      background: 'gray.700',
       color: 'white',
       fontSize: 'sm',
       fontWeight: 'semibold',
@@ -58,6 +62,16 @@ const Frame = chakra('section', {
     },
   },
 });
+
+/** Colours of the library's own parts; beside the recipe, whose layer its style sheet would override. */
+const LEAFLET = {
+  '& .leaflet-container .leaflet-control-attribution': { bg: 'bg.panel/80', color: 'fg.muted' },
+  '& .leaflet-bar a[role=button]': { bg: 'bg.panel', color: 'fg', borderColor: 'border' },
+  '& .leaflet-bar a.leaflet-disabled[role=button]': { bg: 'bg.muted', color: 'fg.subtle' },
+  '& .leaflet-container .leaflet-tooltip': { bg: 'bg.panel', color: 'fg', borderColor: 'border' },
+  '& .leaflet-container .leaflet-tooltip-top::before': { borderTopColor: 'bg.panel' },
+} as const;
+
 const Waiting = chakra('div', {
   base: {
     height: '100%',
@@ -91,6 +105,7 @@ function Loading(): ReactNode {
 export function MapView(props: MapViewProps): ReactNode {
   const t = useT();
   const [attempt, setAttempt] = useState(0);
+  const isDark = useIsDark();
 
   const failed = (
     <Waiting role="alert">
@@ -101,7 +116,12 @@ export function MapView(props: MapViewProps): ReactNode {
     </Waiting>
   );
   return (
-    <Frame aria-label={props.label} style={{ height: props.height ?? '400px' }}>
+    <Frame
+      css={LEAFLET}
+      data-dark={isDark || undefined}
+      aria-label={props.label}
+      style={{ height: props.height ?? '400px' }}
+    >
       <MapBoundary key={attempt} fallback={failed}>
         <LeafletMap {...props} />
       </MapBoundary>

@@ -23,7 +23,7 @@ const Sheet = chakra('section', {
     '& h1': { fontSize: '13pt', fontWeight: 'semibold' },
     '& [data-align=end]': { textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
     '& [data-align=center]': { textAlign: 'center' },
-    '& [data-group]': { breakAfter: 'avoid', '& td': { fontWeight: 'semibold', bg: '#eee', paddingTop: '1.5mm' } },
+    '& [data-group]': { breakAfter: 'avoid', '& td': { fontWeight: 'semibold', bg: 'gray.200', paddingTop: '1.5mm' } },
     '& [data-total] td': { fontWeight: 'semibold', borderTop: '1pt solid black' },
   },
 });

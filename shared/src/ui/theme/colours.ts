@@ -77,11 +77,21 @@ export const inBoth = (light: string, dark: string): string => `light-dark(${lig
 const shadesOf = (hue: Readonly<Record<number, Pair>>): Record<string, string> =>
   Object.fromEntries(Object.entries(hue).map(([shade, [light, dark]]) => [shade, inBoth(light, dark)]));
 
+/** Series of charts in their order, distinguishable in greyscale; the second is hatched with the fourth. */
+const chart = {
+  1: ['#8b1a20', '#c9484f'],
+  2: ['#dfa746', '#dfa746'],
+  3: ['#a39c94', '#a39c94'],
+  4: ['#744705', '#94611f'],
+  5: ['#dd989c', '#dd989c'],
+  6: ['#d3cec8', '#d3cec8'],
+} as const;
+
 /** The palette as values of CSS; `white` and `black` are the same in both themes. */
 export const colours = {
   white: '#ffffff',
   black: '#12100e',
-  ...Object.fromEntries(Object.entries(palette).map(([name, hue]) => [name, shadesOf(hue)])),
+  ...Object.fromEntries(Object.entries({ ...palette, chart }).map(([name, hue]) => [name, shadesOf(hue)])),
 };
 
 /** Semantic hues, each with the same set of shades. */

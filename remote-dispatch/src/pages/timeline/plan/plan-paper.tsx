@@ -133,13 +133,18 @@ function Paper({ decided: { proposal, placed }, base, calls, lines, words }: Pla
 /** Style of a printed plan. */
 export const sheetStyle = {
   colorScheme: 'light',
-  bg: 'white',
+  bg: 'bg.panel',
   color: 'black',
   fontSize: '9pt',
   lineHeight: '1.3',
   '& table': { width: '100%', borderCollapse: 'collapse' },
   '& thead': { display: 'table-header-group' },
   '& tr, & li': { breakInside: 'avoid' },
-  '& th, & td': { textAlign: 'start', verticalAlign: 'top', borderBottom: '0.5pt solid #555', padding: '1mm 1.5mm' },
+  '& th, & td': {
+    textAlign: 'start',
+    verticalAlign: 'top',
+    borderBottom: '0.5pt solid {colors.gray.600}',
+    padding: '1mm 1.5mm',
+  },
   '& th': { fontWeight: 'semibold' },
 } as const;

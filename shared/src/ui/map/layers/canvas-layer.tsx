@@ -1,13 +1,24 @@
 import { canvas, circleMarker, LayerGroup, polyline, type Canvas } from 'leaflet';
 import { useEffect } from 'react';
 import { useMap } from 'react-leaflet';
-import type { MapDot, MapLine, Position } from '../map-types.ts';
+import { useColours } from '../../theme/theme.ts';
+import type { MapDot, MapLine, Position, SymbolTone } from '../map-types.ts';
 import { TONES } from './symbol-element.ts';
 
 interface CanvasLayerProps {
   readonly lines: readonly MapLine[];
   readonly dots: readonly MapDot[];
 }
+
+/** Colours of lines, which have no white edge as signs have. */
+const LINES: Readonly<Record<SymbolTone, string>> = {
+  blue: 'blue.600',
+  green: 'green.600',
+  red: 'red.600',
+  black: 'fg',
+  grey: 'gray.500',
+  brown: 'orange.600',
+};
 
 const pair = ({ latitude, longitude }: Position): [number, number] => [latitude, longitude];
 
@@ -23,13 +34,14 @@ function drawnWhileThere(renderer: Canvas): Canvas {
 /** Lines and small circles on one canvas, which draws thousands of them in the time needed to create as many elements. */
 export function CanvasLayer({ lines, dots }: CanvasLayerProps): null {
   const map = useMap();
+  const colourOf = useColours();
   useEffect(() => {
     const renderer = drawnWhileThere(canvas({ padding: 0.3, tolerance: 4 }));
     const layer = new LayerGroup();
     for (const { points, tone, width } of lines)
       polyline(points.map(pair), {
         renderer,
-        color: TONES[tone],
+        color: colourOf(LINES[tone]),
         weight: width,
         opacity: 0.8,
         interactive: false,
@@ -52,6 +64,6 @@ export function CanvasLayer({ lines, dots }: CanvasLayerProps): null {
       layer.remove();
       renderer.remove();
     };
-  }, [map, lines, dots]);
+  }, [map, lines, dots, colourOf]);
   return null;
 }
