@@ -5354,12 +5354,13 @@ export interface components {
         };
         /**
          * @description New booking on one or several dates: all are created or none. Defaults: status 0, accepted 1, flags false, motive 0, ap_waittime '0'. `ap_date`
-         *     may be sent and is ignored in favour of `dates`. Without `distance` the route is computed on saving; without `pick_time` it is computed from the
+         *     may be sent and is ignored in favour of `dates`. Without `driverId` it must be to assign (accepted 0): then it names the driver of the setting
+         *     `driverToAssign`, who is inactive. Without `distance` the route is computed on saving; without `pick_time` it is computed from the
          *     route.
          */
         BookingForm: {
             /** @description Driver */
-            driverId: number;
+            driverId?: number;
             /** @description Client */
             clientId: number;
             /** @description Destination */

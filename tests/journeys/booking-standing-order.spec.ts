@@ -32,7 +32,7 @@ async function makeOrder(page: Page): Promise<{ readonly first: string; readonly
   await expect(dates.getByRole('listitem').filter({ hasText: 'Christmas' })).toContainText(
     shownDay(daysAfter(first, 7)),
   );
-  await dialog.getByRole('button', { name: 'Make a standing order of 4 dates' }).click();
+  await dialog.getByRole('button', { name: 'Choose these 4 dates' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await saveAnyway(page);
   await expect(dialog).toBeHidden();

@@ -80,7 +80,7 @@ test('a round trip that is booked in the form has both of its parts booked', asy
   await outbound.getByRole('button', { name: /^Create booking/ }).click();
   const form = page.getByRole('dialog', { name: /New booking/u });
   await expect(form.getByRole('checkbox', { name: 'Also book the return' })).toBeChecked();
-  await expect(form.getByLabel('Time of the return')).toHaveValue(/^\d\d:\d\d$/u);
+  await expect(form.getByLabel('Ready to go home at')).toHaveValue(/^\d\d:\d\d$/u);
   await pick(form, 'Driver', (await someDriver()).lastname);
   await form.getByRole('button', { name: 'Save' }).click();
   await saveAnyway(page, form);

@@ -4,7 +4,7 @@ import type { BookingValues } from './booking-values.ts';
 import { type IsoDate, bookingField, isBookingField, usesAdminVariant } from '@navette/shared/domain';
 import { createContext, use } from 'react';
 import type { BookingRow } from '../../bookings/booking-row.ts';
-import { useT } from '@navette/shared/i18n';
+import { messageKey, useT } from '@navette/shared/i18n';
 import { useUser } from '@navette/shared/session';
 
 export type BookingForm = NavetteForm<BookingValues, CompleteBooking>;
@@ -51,16 +51,34 @@ interface FieldBasics<Name extends keyof BookingValues> {
   readonly maxLength: number | undefined;
 }
 
+/** Labels of a return, which goes home. */
+const HOME_LABELS = new Map<string, string>([
+  ['ap_time', messageKey('booking.home.ap_time')],
+  ['destinationId', messageKey('booking.home.destinationId')],
+  ['pick_address', messageKey('booking.home.pick_address')],
+]);
+
 /** Returns a function that gives the common props of a field by its name. */
 export function useField(): <Name extends keyof BookingValues>(name: Name) => FieldBasics<Name> {
   const t = useT();
   const { isLocked } = useBookingScreen();
+  const isBack = useValue('type') === 'back';
   return (name) => ({
     name,
-    label: t(`booking.field.${name}`),
+    label: t((isBack && HOME_LABELS.get(name)) || `booking.field.${name}`),
     readOnly: isLocked(name),
     maxLength: isBookingField(name) ? bookingField(name).maxLength : undefined,
   });
+}
+
+const NEXT = 'input:not([type=radio]):not(:disabled):not([readonly]), textarea:not(:disabled):not([readonly])';
+
+/** Moves the focus from a field whose value was chosen to the next one that is filled in; lists, which have a value already, are passed over. */
+export function focusNext(): void {
+  const { activeElement } = document;
+  if (!(activeElement instanceof HTMLInputElement)) return;
+  const fields = [...(activeElement.form?.querySelectorAll<HTMLElement>(NEXT) ?? [])];
+  fields[fields.indexOf(activeElement) + 1]?.focus();
 }
 
 /** Whether the user gets the admin variant of the form: super and lead (specification/bookings.md#variants). */

@@ -1,4 +1,5 @@
 import {
+  Accepted,
   missingInBooking,
   skippedInBooking,
   skippedTime,
@@ -30,7 +31,8 @@ export interface BookingFormKind {
 }
 
 export type CompleteBooking = BookingValues & {
-  driverId: number;
+  /** Null: a new booking that is to be assigned. */
+  driverId: number | null;
   clientId: number;
   destinationId: number;
   ap_time: string;
@@ -39,7 +41,7 @@ export type CompleteBooking = BookingValues & {
 /** Missing or invalid fields, each on a field that this form shows: without admin fields the distance is required, not the fixed price. */
 function problemsOf(values: BookingValues, { isNew, isAdmin }: BookingFormKind): FieldProblem[] {
   const problems = [
-    ...missingInBooking({ ...values, dates: isNew ? values.dates : undefined }),
+    ...missingInBooking({ ...values, accepted: answerOf(values), dates: isNew ? values.dates : undefined }),
     ...missingInReturn(values, isNew),
     ...skippedTimes(values, isNew),
   ];
@@ -48,6 +50,9 @@ function problemsOf(values: BookingValues, { isNew, isAdmin }: BookingFormKind):
     problem.field === 'mutualAmount' ? { ...problem, field: 'mutualDistance' } : problem,
   );
 }
+
+/** The driver's answer as it is saved: without a driver nobody is asked. */
+const answerOf = ({ driverId, accepted }: BookingValues): Accepted => (driverId === null ? Accepted.assign : accepted);
 
 /** A return that is booked too needs a time, even if only a guess, and comes after the appointment. */
 function missingInReturn(values: BookingValues, isNew: boolean): FieldProblem[] {
@@ -121,7 +126,7 @@ const optionalFields = (values: BookingValues): OptionalFields =>
   });
 
 const requiredFields = ({ driverId, clientId, destinationId, ap_time }: CompleteBooking) => ({
-  driverId,
+  ...(driverId !== null && { driverId }),
   clientId,
   destinationId,
   ap_time,
@@ -138,13 +143,13 @@ function standingOrder({
 
 /** A new booking on each of its days, optionally as one standing order, each with its return if that is booked too. */
 export function toBookingForm(values: CompleteBooking): Schemas['BookingForm'] {
-  const { accepted, dates } = values;
+  const { dates } = values;
   const series = standingOrder(values);
   const back = returnLeg(values);
   return {
     ...optionalFields(values),
     ...requiredFields(values),
-    accepted,
+    accepted: answerOf(values),
     dates,
     ...(series && { series }),
     ...(back && { return: back }),

@@ -8,8 +8,10 @@ import { ReturnSection } from './return-section.tsx';
 import { FollowUpSection } from './follow-up-section.tsx';
 import { InsuranceSection } from './insurance-section.tsx';
 import { PriceSection } from './price-section.tsx';
-import { TripSection } from './trip-section.tsx';
+import { DriverSection } from './driver-section.tsx';
+import { RouteSection } from './route-section.tsx';
 import { WhenSection } from './when-section.tsx';
+import { WhoSection } from './who-section.tsx';
 import { TripSummary } from './trip-summary.tsx';
 import type { BookingSources } from './use-booking-sources.ts';
 import type { Trip } from './use-trip.ts';
@@ -31,14 +33,19 @@ export interface BookingSectionsProps {
   readonly onAcceptedChosen?: ((accepted: Accepted) => void) | undefined;
 }
 
-/** Ctrl+Enter saves from any field; a field that handles the key itself keeps it. */
-function saveOnCtrlEnter(event: KeyboardEvent<HTMLElement>): void {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
+/** Ctrl+Enter saves from any field, the key of a button in a label presses it; a field that handles the key itself keeps it. */
+function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+  if (event.defaultPrevented) return;
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[aria-keyshortcuts]')];
+  const button = buttons.find(({ ariaKeyShortcuts }) => ariaKeyShortcuts === event.key);
+  const isSave = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+  if (!button && !isSave) return;
   event.preventDefault();
-  event.currentTarget.closest('form')?.requestSubmit();
+  if (isSave) event.currentTarget.closest('form')?.requestSubmit();
+  else button?.click();
 }
 
-/** Two columns side by side in the admin variant on a wide screen, else one below the other. */
+/** In the order of a call: who, when, from where to where, and home; then driver, follow-up and money, in the admin variant on a wide screen beside it. */
 export function BookingSections({
   notice,
   sources,
@@ -49,7 +56,7 @@ export function BookingSections({
 }: BookingSectionsProps): ReactNode {
   const { isAdmin, row } = useBookingScreen();
   return (
-    <Stack gap="4" onKeyDown={saveOnCtrlEnter}>
+    <Stack gap="4" onKeyDown={onKeyDown}>
       <Grid
         templateColumns={
           isAdmin && !narrow ? { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' } : 'minmax(0, 1fr)'
@@ -60,20 +67,22 @@ export function BookingSections({
       >
         <Stack gap="2" minWidth="0">
           <Editable>
-            <TripSection {...{ sources, onDriverChosen }} driver={trip.driver} />
+            <WhoSection source={sources.client} />
             <WhenSection />
             {notice}
+            <RouteSection source={sources.destination} />
           </Editable>
           <TripSummary trip={trip} />
+          <Editable>
+            <ReturnSection source={sources.driver} />
+          </Editable>
           <LinkedLeg />
           <MatchingReturn />
-          <Editable>
-            <ReturnSection sources={sources} />
-            <FollowUpSection {...{ sources, onAcceptedChosen }} />
-          </Editable>
         </Stack>
         <Stack gap="2" minWidth="0">
           <Editable>
+            <DriverSection {...{ sources, onDriverChosen, onAcceptedChosen }} driver={trip.driver} />
+            <FollowUpSection />
             <PriceSection />
             <InsuranceSection />
           </Editable>

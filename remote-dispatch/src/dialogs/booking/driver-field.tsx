@@ -2,7 +2,7 @@ import { messageKey, useT, useFormats, vocabulary } from '@navette/shared/i18n';
 import { useFormContext } from '@navette/shared/ui-form';
 import { useState, type ReactNode } from 'react';
 import type { DriverChoice } from '../../pickers/record-sources.ts';
-import { useBookingScreen, useValues, Fields, useField, useValue } from './booking-form.ts';
+import { useBookingScreen, useValues, Fields, focusNext, useField, useValue } from './booking-form.ts';
 import { type BookingValues, booksReturn } from './booking-values.ts';
 import type { BookingSources } from './use-booking-sources.ts';
 import { FieldWithAction, RetryLine } from './field-with-action.tsx';
@@ -30,7 +30,7 @@ interface DriverFieldProps {
 export function DriverField({ source, driver, onChosen }: DriverFieldProps): ReactNode {
   const t = useT();
   const field = useField();
-  const { row, isLocked } = useBookingScreen();
+  const { row, isNew, isLocked } = useBookingScreen();
   const { setValue } = useFormContext<BookingValues>();
   const [isSuggesting, setSuggesting] = useState(false);
   const values = useValues();
@@ -46,15 +46,20 @@ export function DriverField({ source, driver, onChosen }: DriverFieldProps): Rea
     <>
       <FieldWithAction
         span={6}
+        keys="F9"
         action={trip === null || isLocked('driverId') ? undefined : t('booking.driver.suggest')}
         onAction={() => setSuggesting(true)}
       >
         <Fields.RecordPicker
           {...field('driverId')}
-          required
+          required={!isNew}
           span={12}
           source={source}
-          onChosen={(chosen) => onChosen?.(chosen)}
+          placeholder={t('booking.driver.none')}
+          onChosen={(chosen) => {
+            onChosen?.(chosen);
+            if (chosen) focusNext();
+          }}
           warning={isInactive ? messageKey('booking.driver.inactive') : null}
         />
       </FieldWithAction>

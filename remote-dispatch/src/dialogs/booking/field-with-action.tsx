@@ -9,6 +9,8 @@ export interface FieldWithActionProps {
   /** Text of the button; without it there is none. */
   readonly action: string | undefined;
   readonly onAction: () => void;
+  /** Key that presses the button from any field of the form, as in `KeyboardEvent.key`. */
+  readonly keys?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -24,7 +26,7 @@ const SAME_ROWS = {
 } as const;
 
 /** A field with a small button in its label line. */
-export function FieldWithAction({ span, action, onAction, children }: FieldWithActionProps): ReactNode {
+export function FieldWithAction({ span, action, onAction, keys, children }: FieldWithActionProps): ReactNode {
   return (
     <Box {...SAME_ROWS} style={{ gridColumn: `span ${String(span)}` }} data-field>
       {children}
@@ -38,8 +40,10 @@ export function FieldWithAction({ span, action, onAction, children }: FieldWithA
           color="blue.fg"
           textDecoration="underline"
           onClick={onAction}
+          aria-keyshortcuts={keys}
         >
           {action}
+          {keys !== undefined && <kbd aria-hidden>{keys}</kbd>}
         </Button>
       )}
     </Box>

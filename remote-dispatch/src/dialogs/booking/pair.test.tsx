@@ -18,7 +18,7 @@ describe('a return booked with the trip', () => {
     await user.click(box('With return'));
     await user.click(box('Also book the return'));
     expect([box('With return').checked, box('With return').disabled]).toEqual([false, true]);
-    await fill(user, 'Time of the return', '1230');
+    await fill(user, 'Ready to go home at', '1230');
     await fill(user, 'Driver of the return', 'lam');
     await user.click(await screen.findByRole('option', { name: /Lambert Nadia/ }));
     await user.click(saveButton());
@@ -37,7 +37,7 @@ describe('a return booked with the trip', () => {
     });
     await user.click(box('Also book the return'));
     expect(await screen.findByText('Price of the return: €9.00')).toBeTruthy();
-    await fill(user, 'Time of the return', '1230');
+    await fill(user, 'Ready to go home at', '1230');
     await fill(user, 'Driver of the return', 'lam');
     await user.click(await screen.findByRole('option', { name: /Lambert Nadia/ }));
     expect(screen.queryByText('Price of the return: €9.00')).toBeNull();
@@ -51,7 +51,7 @@ describe('a return booked with the trip', () => {
     const draft = { ...wholeDraft, return: { ap_time: '13:15' } };
     const { user, onClose } = showBookingDialog({ input: { draft }, handlers: { addBookings } });
     expect(box('Also book the return').checked).toBe(true);
-    expect(field('Time of the return').value).toBe('13:15');
+    expect(field('Ready to go home at').value).toBe('13:15');
     await user.click(saveButton());
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     expect(addBookings.mock.calls[0]?.[0].body.return).toEqual({ ap_time: '13:15', willCall: false });
@@ -62,8 +62,8 @@ describe('a return booked with the trip', () => {
     const { user } = showBookingDialog({ input: { draft: wholeDraft }, handlers: { addBookings } });
     await user.click(box('Also book the return'));
     await user.click(saveButton());
-    await waitFor(() => expect(field('Time of the return').getAttribute('aria-invalid')).toBe('true'));
-    await fill(user, 'Time of the return', '0900');
+    await waitFor(() => expect(field('Ready to go home at').getAttribute('aria-invalid')).toBe('true'));
+    await fill(user, 'Ready to go home at', '0900');
     await user.click(saveButton());
     expect(await screen.findByText('The return cannot precede the appointment.')).toBeTruthy();
     expect(addBookings).not.toHaveBeenCalled();
@@ -138,7 +138,7 @@ describe('a return that waits for a call', () => {
     expect(await screen.findByText('Booking 12: pick-up at 13:07')).toBeTruthy();
     expect(screen.getByText('The trip has no driver yet.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Find its place' })).toBeTruthy();
-    expect([field('Appointment').value, box('The client calls when ready').checked]).toEqual(['13:07', false]);
+    expect([field('Ready to go home at').value, box('The client calls when ready').checked]).toEqual(['13:07', false]);
     expect(screen.queryByRole('button', { name: 'Ready now' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());

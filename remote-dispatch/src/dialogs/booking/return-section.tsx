@@ -3,30 +3,40 @@ import { useFormats, useT } from '@navette/shared/i18n';
 import { Text } from '@navette/shared/ui';
 import { FormSection, useFormContext } from '@navette/shared/ui-form';
 import type { ReactNode } from 'react';
-import { useBookingScreen, useValue, useValues, Fields, useField } from './booking-form.ts';
+import { useBookingScreen, useValue, useValues, Fields, focusNext, useField } from './booking-form.ts';
 import { DriverConflicts, plannedReturn } from './driver-field.tsx';
 import { type BookingValues, guessedReturn } from './booking-values.ts';
 import type { BookingSources } from './use-booking-sources.ts';
 
-/** The return leg as a booking of its own, created together with and linked to the outbound leg. Only for a new trip of type `to`. */
-export function ReturnSection({ sources }: { readonly sources: BookingSources }): ReactNode {
+/** The way home: covered by this booking, or as a booking of its own that is saved and linked together with a new one. Only for type `to`. */
+export function ReturnSection({ source }: { readonly source: BookingSources['driver'] }): ReactNode {
   const t = useT();
   const field = useField();
   const { isNew } = useBookingScreen();
   const { setValue } = useFormContext<BookingValues>();
   const [type, pair] = [useValue('type'), useValue('pair')];
-  if (!isNew || !allowsReturn(type)) return null;
+  const mayPair = isNew && allowsReturn(type);
   return (
     <FormSection title={t('booking.pair.title')}>
+      {mayPair && (
+        <Fields.CheckboxField
+          {...field('pair')}
+          help={t('booking.pair.hint')}
+          span={6}
+          onChosen={(chosen) => {
+            if (!chosen) return;
+            setValue('back', false, { shouldDirty: true });
+            requestAnimationFrame(focusNext);
+          }}
+        />
+      )}
       <Fields.CheckboxField
-        {...field('pair')}
-        help={t('booking.pair.hint')}
-        span={12}
-        onChosen={(chosen) => {
-          if (chosen) setValue('back', false, { shouldDirty: true });
-        }}
+        {...field('back')}
+        help={t('booking.back.hint')}
+        span={6}
+        disabled={!allowsReturn(type) || (mayPair && pair)}
       />
-      {pair && <ReturnFields source={sources.driver} />}
+      {mayPair && pair && <ReturnFields source={source} />}
     </FormSection>
   );
 }
@@ -45,13 +55,13 @@ function ReturnFields({ source }: { readonly source: BookingSources['driver'] })
 
   return (
     <>
-      <Fields.CheckboxField {...field('returnWillCall')} help={t('booking.pair.willCall')} span={12} onChosen={guess} />
       <Fields.TimeField
         name="returnTime"
         label={t(values.returnWillCall ? 'booking.field.returnGuess' : 'booking.field.returnTime')}
         required
         span={6}
       />
+      <Fields.CheckboxField {...field('returnWillCall')} help={t('booking.pair.willCall')} span={6} onChosen={guess} />
       <Fields.RecordPicker
         {...field('returnDriverId')}
         span={6}

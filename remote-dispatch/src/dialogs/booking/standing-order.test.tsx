@@ -56,7 +56,7 @@ describe('a standing order', () => {
     await user.click(screen.getByRole('button', { name: 'Restore 18/12/2026' }));
     expect(screen.getByText('6 dates')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Remove 18/12/2026 from the standing order' }));
-    await user.click(screen.getByRole('button', { name: 'Make a standing order of 5 dates' }));
+    await user.click(screen.getByRole('button', { name: 'Choose these 5 dates' }));
     await user.click(saveButton());
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     expect(addBookings.mock.calls[0]?.[0].body).toMatchObject({
@@ -68,7 +68,7 @@ describe('a standing order', () => {
   it('returns from a standing order to one date', async () => {
     const addBookings = added();
     const { user, onClose } = await openPanel({ handlers: { addBookings } });
-    await user.click(screen.getByRole('button', { name: /^Make a standing order/ }));
+    await user.click(screen.getByRole('button', { name: /^Choose these/ }));
     await user.click(screen.getByRole('button', { name: 'Show the dates' }));
     await user.click(screen.getByRole('button', { name: 'Remove 15/01/2027 from the standing order' }));
     expect(screen.getByText('Fri until 22/01/2027: 3 dates')).toBeTruthy();

@@ -16,7 +16,7 @@ import { Checkbox } from '@navette/shared/ui-overlay';
 export function WhenSection(): ReactNode {
   const t = useT();
   const field = useField();
-  const { isNew, isAdmin, row, proposedDate } = useBookingScreen();
+  const { isNew, row, proposedDate } = useBookingScreen();
   const type = useValue('type');
   const isSeries = useValue('seriesUntil') !== null;
   const values = useValues();
@@ -40,7 +40,7 @@ export function WhenSection(): ReactNode {
       />
       <PickUpTime />
       {type === 'back' && <Fields.CheckboxField {...field('willCall')} help={t('booking.willCall.hint')} span={12} />}
-      {isNew && isAdmin && !isSeries && <RecurringDates />}
+      {isNew && !isSeries && <RecurringDates />}
     </FormSection>
   );
 }

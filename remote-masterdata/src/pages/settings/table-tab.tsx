@@ -144,6 +144,7 @@ const KNOWN_SETTINGS: Readonly<Record<string, SettingWords>> = {
     ]),
   ),
   booqitInsuranceId: wordsOf('booqitInsuranceId'),
+  driverToAssign: wordsOf('driverToAssign'),
   planningSlack: wordsOf('planningSlack'),
   positionDays: wordsOf('positionDays'),
   ...Object.fromEntries(Object.keys(PLAN_SETTINGS).map((name) => [name, wordsOf(name)])),

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { BodyOf } from '../../kernel/operation.ts';
 import { bookingStage } from '../../testing/booking-stage.ts';
+import { bookingForm } from '../../testing/records.ts';
 
-const { server, token, updates, given, add, update, saved, historyOf } = await bookingStage();
+const { server, records, token, updates, given, add, update, saved, historyOf } = await bookingStage();
 
 const distance = JSON.stringify({
   to: [
@@ -200,10 +201,32 @@ describe('required fields of a booking', () => {
     expect(await saved()).toEqual([]);
   });
 
+  it('names the inactive driver of the setting where a trip is to assign, and nobody is chosen', async () => {
+    const { driverId: _none, ...form } = bookingForm(records, {
+      accepted: 0,
+      dates: ['2026-04-01'],
+      confirmDuplicates: true,
+    });
+    const [first, second] = [
+      await server.call(token, 'addBookings', form),
+      await server.call(token, 'addBookings', form),
+    ];
+    const rows = await server.db
+      .selectFrom('booking')
+      .innerJoin('driver', 'driver.id', 'booking.driverId')
+      .select(['driver.id', 'lastname', 'active'])
+      .where('booking.id', 'in', [first.body.insertId, second.body.insertId])
+      .execute();
+    expect(rows).toEqual([rows[0], rows[0]]);
+    expect(rows[0]).toMatchObject({ lastname: 'À attribuer', active: false });
+    const { problem } = await server.callWith(token, 'addBookings', { ...form, accepted: 1 });
+    expect(problem.fields).toEqual([{ field: 'driverId', messageKey: 'validation.required' }]);
+  });
+
   it('reports each missing field of an empty booking form', async () => {
     const { problem } = await server.callWith(token, 'addBookings', {});
     expect(problem.fields.map(({ field, messageKey }) => `${field} ${messageKey}`).sort()).toEqual(
-      ['ap_time', 'clientId', 'dates', 'destinationId', 'driverId', 'pick_address', 'type'].map(
+      ['ap_time', 'clientId', 'dates', 'destinationId', 'pick_address', 'type'].map(
         (field) => `${field} validation.required`,
       ),
     );

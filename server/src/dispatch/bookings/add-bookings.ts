@@ -40,7 +40,7 @@ import { sql } from 'kysely';
 
 /** A checked form and its distances. */
 export interface PreparedBookings {
-  readonly body: BodyOf<'addBookings'>;
+  readonly body: Form;
   readonly distances: ReturnType<typeof distancesOf>;
   /** The insurer's amounts for the return, if the platform states them; else those of the outbound trip. */
   readonly homeAmounts?: PlatformAmounts | undefined;
@@ -50,7 +50,9 @@ export interface PreparedBookings {
  * Validates a form and measures its routes, before a transaction begins.
  * @throws ProblemError with every invalid field
  */
-export async function prepareBookings(services: Measuring, body: BodyOf<'addBookings'>): Promise<PreparedBookings> {
+export async function prepareBookings(services: Measuring, form: BodyOf<'addBookings'>): Promise<PreparedBookings> {
+  const driverId = form.driverId ?? (form.accepted === Accepted.assign ? await driverToAssign(services.db) : NOBODY);
+  const body: Form = { ...form, driverId };
   const missing = missingInBooking(body);
   if (missing.length > 0) throw invalid(...missing);
   refuseUnsuitableReturn(body);
@@ -120,6 +122,39 @@ export async function addBookings(
     return { result: { insertIds, insertId }, ids: insertIds, dates: body.dates };
   });
 }
+
+/** Number of no driver: refused as missing. */
+const NOBODY = 0;
+
+/**
+ * The inactive driver whom bookings name that nobody drives yet (specification/bookings.md#drivers-answer): of the setting `driverToAssign`, or a
+ * new one.
+ */
+const driverToAssign = (db: Db): Promise<number> =>
+  db.transaction().execute(async (trx) => {
+    const variable = 'driverToAssign';
+    await trx
+      .insertInto('setting')
+      .values({ variable, value: '' })
+      .onConflict((row) => row.column('variable').doNothing())
+      .execute();
+    const setting = trx.selectFrom('setting').select('value').where('variable', '=', variable).forUpdate();
+    const id = Number((await setting.executeTakeFirstOrThrow()).value);
+    const known =
+      Number.isInteger(id) && (await trx.selectFrom('driver').select('id').where('id', '=', id).executeTakeFirst());
+    if (known) return known.id;
+    const driver = await trx
+      .insertInto('driver')
+      .values({ firstname: '', lastname: 'À attribuer', active: false })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await trx
+      .updateTable('setting')
+      .set({ value: String(driver.id) })
+      .where('variable', '=', variable)
+      .execute();
+    return driver.id;
+  });
 
 /** Serialises concurrent bookings of a client, so that the second of two equal ones gets the warning. */
 async function lockClient(trx: Db, clientId: number): Promise<void> {
@@ -191,7 +226,7 @@ async function insertReturns(trx: Db, there: readonly Booking[], home: NewTrip):
 const insert = (trx: Db, trips: readonly (NewTrip & { ap_date: string })[]): Promise<Booking[]> =>
   trx.insertInto('booking').values(trips).returningAll().execute();
 
-type Form = BodyOf<'addBookings'>;
+type Form = BodyOf<'addBookings'> & { readonly driverId: number };
 
 /** Route of the return leg when another driver takes it, whose start is different. */
 const otherReturnRoute = (form: Form): TimedRoute | undefined => {
@@ -233,7 +268,7 @@ function distancesOf(
 }
 
 /** Values of a new booking, the same for every date: missing fields get the specification's defaults (specification/bookings.md#fields). */
-function newBooking(form: BodyOf<'addBookings'>, driverCommission: number | null): Omit<NewRow<'booking'>, 'ap_date'> {
+function newBooking(form: Form, driverCommission: number | null): Omit<NewRow<'booking'>, 'ap_date'> {
   const {
     dates: _dates,
     confirmDuplicates: _confirm,

@@ -2,6 +2,7 @@ import { isGiven, toCents, type MoneyInput } from '../money/money.ts';
 import { isClockTime, type ClockTime } from '../time/clock.ts';
 import { belgianDate, isIsoDate, type IsoDate } from '../time/date.ts';
 import { existingTime } from '../time/instant.ts';
+import { Accepted } from './enums.ts';
 import { type BookingTimes, pickUpDate, pickUpOnDay, type BookedTimes } from './pick-up.ts';
 
 /** A refused field: its name, the key of the message, and the message's parameters. */
@@ -14,6 +15,8 @@ export interface FieldProblem {
 /** The fields of a booking form that required rules look at; a form may hold more. */
 export interface BookingRequirements {
   readonly driverId?: number | null;
+  /** Driver's answer. */
+  readonly accepted?: number | null;
   readonly clientId?: number | null;
   readonly destinationId?: number | null;
   readonly pick_address?: string | null;
@@ -35,11 +38,12 @@ const required = (field: string): FieldProblem => ({ field, messageKey: 'validat
 
 /**
  * Missing fields of a booking form, in page order; empty when it may be saved (specification/bookings.md#required). With `dates` it is a new booking and needs
- * at least one day, without it needs `ap_date`.
+ * at least one day, without it needs `ap_date`; only a new one that is to be assigned may go without a driver.
  */
 export function missingInBooking(form: BookingRequirements): FieldProblem[] {
+  const isWithoutDriver = form.dates !== undefined && form.accepted === Accepted.assign;
   const always = (['driverId', 'clientId', 'destinationId', 'pick_address', 'type', 'ap_time'] as const).filter(
-    (field) => !form[field],
+    (field) => !form[field] && !(field === 'driverId' && isWithoutDriver),
   );
   const days = form.dates ? form.dates.length > 0 : Boolean(form.ap_date);
   const problems = [...always, ...(days ? [] : [form.dates ? 'dates' : 'ap_date'])].map(required);

@@ -1,64 +1,37 @@
-import { allowsReturn, BOOKING_TYPES, MOBILITIES, ageOn, brusselsToday, personName } from '@navette/shared/domain';
-import { useT, vocabulary, useFormats } from '@navette/shared/i18n';
-import { FormSection, useFormContext } from '@navette/shared/ui-form';
-import type { ReactNode } from 'react';
-import { addressOf, suggestAddresses } from '../../pickers/address.ts';
-import { type ClientChoice, type DriverChoice, useRecordAdder } from '../../pickers/record-sources.ts';
-import { useBookingScreen, useValue, Fields, useField } from './booking-form.ts';
-import type { BookingValues } from './booking-values.ts';
-import type { BookingSources } from './use-booking-sources.ts';
-import { DriverField } from './driver-field.tsx';
-import { RetryLine } from './field-with-action.tsx';
-import { useChosenClient } from './booking-requests.ts';
+import { ageOn, brusselsToday, MOBILITIES, personName } from '@navette/shared/domain';
+import { useFormats, useT, vocabulary } from '@navette/shared/i18n';
 import { Badge, Box, ExternalLink, Flex, Text } from '@navette/shared/ui';
+import { FormSection, useFormContext } from '@navette/shared/ui-form';
 import { Accessibility, Footprints, TriangleAlert, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { addressOf } from '../../pickers/address.ts';
+import { type ClientChoice, useRecordAdder } from '../../pickers/record-sources.ts';
+import { Fields, focusNext, useBookingScreen, useField } from './booking-form.ts';
+import { useChosenClient } from './booking-requests.ts';
+import type { BookingValues } from './booking-values.ts';
+import { RetryLine } from './field-with-action.tsx';
+import type { BookingSources } from './use-booking-sources.ts';
 
-/** Props of the section besides the values of the form. */
-interface TripSectionProps {
-  readonly sources: BookingSources;
-  /** Chosen driver, once it is loaded. */
-  readonly driver: DriverChoice | null;
-  readonly onDriverChosen?: ((driver: DriverChoice | null, anyway?: boolean) => void) | undefined;
-}
-
-/** People, addresses and direction of the trip. */
-export function TripSection({ sources, driver, onDriverChosen }: TripSectionProps): ReactNode {
+/** The client, whose address becomes that of the pick-up, and how the client travels. */
+export function WhoSection({ source }: { readonly source: BookingSources['client'] }): ReactNode {
   const t = useT();
   const field = useField();
   const { isNew } = useBookingScreen();
   const { setValue } = useFormContext<BookingValues>();
-  const [type, pair] = [useValue('type'), useValue('pair')];
-  const addClient = useRecordAdder('masterdata/client@1', sources.client);
-  const addDestination = useRecordAdder('masterdata/destination@1', sources.destination);
+  const add = useRecordAdder('masterdata/client@1', source);
 
   function takeOver(client: ClientChoice | null): void {
     if (client === null) return;
     setValue('pick_address', addressOf(client), { shouldDirty: true, shouldValidate: true });
     if (isNew) setValue('factuur', client.factuur ?? false, { shouldDirty: true });
+    focusNext();
   }
 
   return (
-    <FormSection title={t('booking.section.trip')}>
-      <Fields.RecordPicker
-        {...field('clientId')}
-        required
-        source={sources.client}
-        add={addClient}
-        onChosen={takeOver}
-      />
-      <Fields.AddressField {...field('pick_address')} required span={6} suggest={suggestAddresses} />
-      <ClientCard />
-      <Fields.RecordPicker {...field('destinationId')} required source={sources.destination} add={addDestination} />
-      <DriverField source={sources.driver} driver={driver} onChosen={onDriverChosen} />
+    <FormSection title={t('booking.section.who')}>
+      <Fields.RecordPicker {...field('clientId')} required {...{ source, add }} onChosen={takeOver} />
       <TravelFields />
-      <Fields.SegmentedField
-        {...field('type')}
-        options={BOOKING_TYPES.map((value) => ({ value, label: t(vocabulary.bookingType(value)) }))}
-        onChosen={(chosen) => {
-          if (chosen !== 'to') setValue('back', false, { shouldDirty: true });
-        }}
-      />
-      <Fields.CheckboxField {...field('back')} help={t('booking.back.hint')} disabled={!allowsReturn(type) || pair} />
+      <ClientCard />
     </FormSection>
   );
 }
@@ -74,13 +47,13 @@ function TravelFields(): ReactNode {
     <>
       <Fields.SelectField
         {...field('mobility')}
-        span={6}
+        span={3}
         emptyLabel={asClient(client && t(vocabulary.mobility(client.mobility)))}
         options={MOBILITIES.map((value) => ({ value, label: t(vocabulary.mobility(value)) }))}
       />
       <Fields.SelectField
         {...field('companion')}
-        span={6}
+        span={3}
         emptyLabel={asClient(client && yesNo(client.companion))}
         options={[true, false].map((value) => ({ value, label: yesNo(value) }))}
       />
