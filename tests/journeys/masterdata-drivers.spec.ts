@@ -36,7 +36,7 @@ test('a driver is added, put to rest, exported, found by the search of the top b
   await page.getByRole('button', { name: 'Add driver' }).click();
   const form = page.getByRole('dialog', { name: 'New driver' });
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form.getByLabel('First name')).toBeFocused();
+  await expect(form.getByLabel('Last name')).toBeFocused();
   await expect(form.getByText('This field is required.')).toHaveCount(4);
   await form.getByLabel('First name').fill('Luc');
   await form.getByLabel('Last name').fill(lastname);

@@ -51,8 +51,8 @@ describeRecordsPage({
   row: (id) => sampleClientRow({ id }),
   columns: [
     'ID',
-    'First name',
     'Last name',
+    'First name',
     'Problem',
     'Address',
     'Zip',
@@ -64,7 +64,7 @@ describeRecordsPage({
     'Client since',
     'Actions',
   ],
-  order: ['12Éléonore', '8Ayşe', '5Toit', '3Jan'],
+  order: ['12Dubois', '8Öztürk', '5Sans', '3Peeters'],
   pageSizes: ['30', '40', 'All'],
   search: { typed: 'ELEONORE', finds: 'Dubois' },
   empty: 'There are no clients yet.',

@@ -38,8 +38,8 @@ describeRecordsPage({
   row: (id) => sampleUser({ id }),
   columns: [
     'ID',
-    'First name',
     'Last name',
+    'First name',
     'Address',
     'Zip',
     'City',

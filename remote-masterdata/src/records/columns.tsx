@@ -102,8 +102,8 @@ const column = columnsOf<PersonRow>();
 
 /** Columns of a list of people: names, address, birthday and phones. */
 export const personColumns: readonly TableColumn<PersonRow>[] = [
-  column('person.', 'firstname'),
   column('person.', 'lastname', { grow: 2, fixed: true }),
+  column('person.', 'firstname'),
   column('person.', 'address', {
     text: (row, { t }: FormattingContext) =>
       [row.address, addressStatus(row) ? t(noAddress.label) : ''].filter(Boolean).join(' '),

@@ -65,8 +65,8 @@ export function IdentitySection(): ReactNode {
   const field = useField('person.');
   return (
     <FormSection title={t('person.section.identity')}>
-      <Fields.TextField {...field('firstname')} required span={4} />
       <Fields.TextField {...field('lastname')} required span={4} />
+      <Fields.TextField {...field('firstname')} required span={4} />
       <Fields.DateField {...field('birthday')} past max={brusselsToday()} span={4} />
     </FormSection>
   );

@@ -19,7 +19,7 @@ export const clientInvoices: InvoiceListKind = {
   tableId: 'invoices-clients',
   title: messageKey('invoice.clients.title'),
   empty: messageKey('invoice.empty'),
-  columns: ['id', 'date', 'firstname', 'lastname', 'clientId', 'amount', 'open', 'invoiceName', 'late', 'recall'],
+  columns: ['id', 'date', 'lastname', 'firstname', 'clientId', 'amount', 'open', 'invoiceName', 'late', 'recall'],
   csvName: 'invoices_clients',
   showsTotal: true,
   status: 'invoicing',
@@ -34,7 +34,7 @@ export const archivedClientInvoices: InvoiceListKind = {
   tableId: 'archive-clients',
   title: messageKey('invoice.archive.clients.title'),
   empty: messageKey('invoice.archive.empty'),
-  columns: ['id', 'date', 'firstname', 'lastname', 'clientId', 'amount', 'balance', 'invoiceName'],
+  columns: ['id', 'date', 'lastname', 'firstname', 'clientId', 'amount', 'balance', 'invoiceName'],
   csvName: 'invoices_clients_archived',
 };
 

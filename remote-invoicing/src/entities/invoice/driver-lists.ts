@@ -10,7 +10,7 @@ export const driverInvoices: InvoiceListKind = {
   tableId: 'invoices-drivers',
   title: messageKey('invoice.drivers.title'),
   empty: messageKey('invoice.empty'),
-  columns: ['id', 'date', 'firstname', 'lastname', 'driverId', 'clientId', 'amount', 'open'],
+  columns: ['id', 'date', 'lastname', 'firstname', 'driverId', 'clientId', 'amount', 'open'],
   showsTotal: false,
   status: 'all',
 };
@@ -21,7 +21,7 @@ export const archivedDriverInvoices: InvoiceListKind = {
   tableId: 'archive-drivers',
   title: messageKey('invoice.archive.drivers.title'),
   empty: messageKey('invoice.archive.empty'),
-  columns: ['id', 'date', 'firstname', 'lastname', 'driverId', 'clientId', 'amount', 'balance'],
+  columns: ['id', 'date', 'lastname', 'firstname', 'driverId', 'clientId', 'amount', 'balance'],
   showsTotal: true,
 };
 
