@@ -102,7 +102,8 @@ test('a trip found by the search of the browser stays beside the name of its dri
 });
 
 test('rows are as high as the board takes them to be, so that it scrolls to the last one', SLOW, async ({ page }) => {
-  await arrive(page, 'dispatch', '/timeline?view=board');
+  const drivers = await callAs<Driver[]>('dispatch', 'GET', '/service/driver/active');
+  await arrive(page, 'dispatch', `/timeline?view=board&drivers=${drivers.map(({ id }) => id).join(',')}`);
   const heightOf = (part: string) =>
     board(page)
       .locator(`.vis-panel.vis-${part} > .vis-content`)

@@ -26,7 +26,7 @@ export function DriverSelect({ drivers, choice, rows, onChange, open, onOpenChan
   const found = drivers.filter((driver) => fits(driver, driver.id));
   const chosen = choice === 'all' ? drivers.length : drivers.filter(({ id }) => choice.includes(id)).length;
   const some = (count: number) => t('timeline.drivers.some', { count, of: drivers.length });
-  const isShort = rows?.choice.onlyWithTrips === true && rows.drivers.length < drivers.length;
+  const isShort = rows !== undefined && rows.drivers.length < drivers.length;
   const label = choice === 'all' ? (isShort ? some(rows.drivers.length) : t('timeline.drivers.all')) : some(chosen);
   return (
     <Popover
@@ -41,7 +41,7 @@ export function DriverSelect({ drivers, choice, rows, onChange, open, onOpenChan
       }
     >
       <Stack gap="2">
-        {rows && <RowsChoiceFields rows={rows.choice} fixed={choice !== 'all'} />}
+        {rows && <RowOrderField rows={rows.choice} />}
         <Input
           aria-label={t('timeline.drivers.search')}
           placeholder={t('timeline.drivers.search')}
@@ -83,31 +83,21 @@ export function DriverSelect({ drivers, choice, rows, onChange, open, onOpenChan
   );
 }
 
-/** Rows of the board, and their order. `fixed`: drivers were chosen individually, who all have a row. */
-function RowsChoiceFields({ rows, fixed }: { readonly rows: RowsChoice; readonly fixed: boolean }): ReactNode {
+function RowOrderField({ rows }: { readonly rows: RowsChoice }): ReactNode {
   const t = useT();
   const id = useId();
   return (
-    <>
-      <Checkbox
-        checked={rows.onlyWithTrips}
-        disabled={fixed}
-        onChange={() => rows.setOnlyWithTrips(!rows.onlyWithTrips)}
-      >
-        {t('timeline.rows.onlyWithTrips')}
-      </Checkbox>
-      <Flex gap="2" alignItems="center">
-        <Text as="label" {...{ htmlFor: id }}>
-          {t('timeline.rows.order')}
-        </Text>
-        <Select
-          id={id}
-          size="sm"
-          value={rows.order}
-          onChange={rows.setOrder}
-          options={ROW_ORDERS.map((value) => ({ value, label: t(`timeline.rows.order.${value}`) }))}
-        />
-      </Flex>
-    </>
+    <Flex gap="2" alignItems="center">
+      <Text as="label" {...{ htmlFor: id }}>
+        {t('timeline.rows.order')}
+      </Text>
+      <Select
+        id={id}
+        size="sm"
+        value={rows.order}
+        onChange={rows.setOrder}
+        options={ROW_ORDERS.map((value) => ({ value, label: t(`timeline.rows.order.${value}`) }))}
+      />
+    </Flex>
   );
 }

@@ -76,8 +76,8 @@ export default function TimelinePage(): ReactNode {
     },
     ask: (about) => setOpen({ kind: 'driver', ...about }),
   });
-  const rows = useRows({ drivers: data.shownDrivers, trips: data.trips, day, inLink, chosen: choice });
   const { allTrips, trips, drivers, unavailable, range, bookings, driversFailed } = data;
+  const rows = useRows({ drivers: data.shownDrivers, trips, unavailable, day, chosen: choice });
 
   const handle = useRevealingBoard(board.handle, {
     trips: allTrips,

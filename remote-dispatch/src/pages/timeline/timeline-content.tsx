@@ -18,6 +18,7 @@ import { ToAssignPanel } from './planning/to-assign-panel.tsx';
 import type { Rows, TimelineView, TimelineData } from './use-timeline.ts';
 import type { TimelineWindow, TripMenuAt } from './timeline-windows.tsx';
 import { TripMenu } from './trip-menu.tsx';
+import { FoldBar } from './fold-bar.tsx';
 import { DriverMenu, type DriverMenuAt } from './driver-menu.tsx';
 import type { PageBoard } from './use-board.ts';
 import { liveStyles } from '../../office/live-status.ts';
@@ -128,7 +129,7 @@ export function TimelineContent(props: TimelineContentProps): ReactNode {
           <Button onClick={onAllDrivers}>{t('timeline.drivers.selectAll')}</Button>
         </EmptyState>
       ) : (
-        <>
+        <Flex direction="column" flex="1 1 auto" minWidth="0" minHeight="16rem">
           <TimelineBoard
             label={t('timeline.board')}
             help={t('timeline.help')}
@@ -138,7 +139,8 @@ export function TimelineContent(props: TimelineContentProps): ReactNode {
             onBoard={board.onBoard}
           />
           <LiveMarks onChange={board.showLive} />
-        </>
+          {rows.fold.count > 0 && <FoldBar fold={rows.fold} />}
+        </Flex>
       )}
       {plan && (
         <Box
@@ -235,15 +237,16 @@ function useBoardTexts(): BoardTexts {
     driver: ({ tripCount, active, locked, ...person }, live) => {
       const say = latest.current;
       const name = personName(person, 'list');
-      const note = [
-        say('timeline.row.trips', { count: tripCount }),
-        active ? '' : say('timeline.row.inactive'),
-        locked ? say('timeline.plan.driverLocked') : '',
-      ]
-        .filter(Boolean)
-        .join(' · ');
+      const words = [active ? '' : say('timeline.row.inactive'), locked ? say('timeline.plan.driverLocked') : ''];
+      const joined = (count: string) => [...words, count].filter(Boolean).join(' · ');
+      const note = joined(say('timeline.row.trips', { count: tripCount }));
       const text = live ? `${note}, ${say(liveStyles[live].label)}` : note;
-      return { name, note, live, label: say('timeline.row.label', { name, note: text }) };
+      return {
+        name,
+        note: joined(tripCount > 0 ? String(tripCount) : ''),
+        live,
+        label: say('timeline.row.label', { name, note: text }),
+      };
     },
     drag: (trip, to, driver) => dragText(trip, to, driver, latest.current),
     unavailable: () => latest.current('timeline.unavailable'),

@@ -12,11 +12,11 @@ import { useMemo, useCallback, useState } from 'react';
 import {
   chosenDrivers,
   type DriverChoice,
-  areManyIdle,
-  boardRows,
   driverDays,
+  foldedRows,
   ROW_ORDERS,
   type DriverDay,
+  type FoldedRows,
   type RowOrder,
 } from './model/board-rows.ts';
 import type { UnavailableSlots } from './model/planning-parts.ts';
@@ -31,7 +31,7 @@ import { useActiveDrivers, useTimelineBookings } from './timeline-requests.ts';
 import { $api } from '@navette/shared/api';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { components } from '@navette/openapi/types';
-import { useAtom } from 'jotai';
+import { atom, useAtom } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
 import type { SearchParam } from '@navette/shared/router';
 import { useLiveAvailability } from '../../drivers/mark-away.ts';
@@ -168,12 +168,17 @@ export function loadedRange(today: IsoDate, day: IsoDate): DateRange {
   return day >= usual.start && day <= usual.end ? usual : { start: addDays(day, -AROUND), end: addDays(day, AROUND) };
 }
 
-/** Options of the rows, besides the choice of drivers. */
+/** Order of the rows, besides the choice of drivers. */
 export interface RowsChoice {
   readonly order: RowOrder;
   readonly setOrder: (order: RowOrder) => void;
-  readonly onlyWithTrips: boolean;
-  readonly setOnlyWithTrips: (only: boolean) => void;
+}
+
+/** Drivers below the rows of the day, who can be shown too. */
+export interface Fold {
+  readonly count: number;
+  readonly isOpen: boolean;
+  readonly toggle: () => void;
 }
 
 /** The rows of the board. */
@@ -181,41 +186,45 @@ export interface Rows {
   readonly choice: RowsChoice;
   readonly drivers: readonly TimelineDriver[];
   readonly days: ReadonlyMap<number, DriverDay>;
+  readonly fold: Fold;
 }
 
 const storedOrder = atomWithStorage<string>('navette.timeline.order', 'name', undefined, { getOnInit: true });
-const storedOnly = atomWithStorage<boolean | null>('navette.timeline.onlyWithTrips', null, undefined, {
-  getOnInit: true,
-});
+/** Kept for the visit, over pages and days. */
+const unfolded = atom(false);
 
-const sameRows = sameList(isSameDriver);
+const sameRows = (one: FoldedRows, other: FoldedRows): boolean =>
+  sameDrivers(one.rows, other.rows) && sameDrivers(one.folded, other.folded);
 
 interface RowsQuestion {
   readonly drivers: readonly TimelineDriver[];
   readonly trips: readonly TimelineTrip[];
+  readonly unavailable: readonly UnavailableSlots[];
   readonly day: IsoDate;
-  /** Drivers as the link names them; those that it names one by one all have a row. */
-  readonly inLink: DriverChoice | undefined;
+  /** Drivers who were chosen one by one all have a row. */
   readonly chosen: DriverChoice;
 }
 
-/** Rows of the day in the order of the user's choice, which is stored in this browser. Without a choice idle drivers are left out when they are many. */
-export function useRows({ drivers, trips, day, inLink, chosen }: RowsQuestion): Rows {
+/** Rows of the day in the order of the user's choice, which is stored in this browser, then those below the fold when it is open. */
+export function useRows({ drivers, trips, unavailable, day, chosen }: RowsQuestion): Rows {
   const [stored, setOrder] = useAtom(storedOrder);
-  const [only, setOnlyWithTrips] = useAtom(storedOnly);
+  const [isOpen, setOpen] = useAtom(unfolded);
   const order = ROW_ORDERS.find((known) => known === stored) ?? 'name';
   const days = useMemo(() => driverDays(trips, day), [trips, day]);
-  const byDefault = inLink === undefined && areManyIdle(drivers, days);
-  const onlyWithTrips = chosen === 'all' && (only ?? byDefault);
-  const shown = useSteady(
-    useMemo(() => boardRows(drivers, days, { order, onlyWithTrips }), [drivers, days, order, onlyWithTrips]),
+  const { rows, folded } = useSteady(
+    useMemo(
+      () => foldedRows(drivers, days, { day, order, unavailable, foldsNone: chosen !== 'all' }),
+      [drivers, days, day, order, unavailable, chosen],
+    ),
     sameRows,
   );
-  const choice = useMemo(
-    () => ({ order, setOrder, onlyWithTrips, setOnlyWithTrips }),
-    [order, setOrder, onlyWithTrips, setOnlyWithTrips],
+  const choice = useMemo(() => ({ order, setOrder }), [order, setOrder]);
+  const fold = useMemo(
+    () => ({ count: folded.length, isOpen, toggle: () => setOpen((open) => !open) }),
+    [folded.length, isOpen, setOpen],
   );
-  return useMemo(() => ({ choice, drivers: shown, days }), [choice, shown, days]);
+  const shown = useMemo(() => (isOpen && folded.length > 0 ? [...rows, ...folded] : rows), [isOpen, rows, folded]);
+  return useMemo(() => ({ choice, drivers: shown, days, fold }), [choice, shown, days, fold]);
 }
 
 /** The two views of the trips. */

@@ -1,3 +1,4 @@
+import type { BookingType } from '@navette/shared/domain';
 import { conflictKinds, tripStyle, type IconName, iconElement, TYPE_ICONS } from '../model/trip-style.ts';
 import { tripOfItem } from './board-items.ts';
 import type { TimelineTrip } from '../model/timeline-trip.ts';
@@ -51,7 +52,8 @@ export function createBlocks(texts: BoardTexts, helpId: string) {
       const kinds = conflictKinds(conflicts.get(trip.id));
       const block = elementOf(trip.id);
       const { icons } = tripStyle(trip.booking, kinds);
-      fillBlock(block, texts.trip(trip, kinds), plan?.locked.has(trip.id) ? ['lock', ...icons] : icons);
+      const shown = plan?.locked.has(trip.id) ? (['lock', ...icons] as const) : icons;
+      fillBlock(block, texts.trip(trip, kinds), shown, trip.booking.type);
       return block;
     },
     /** Drops the blocks of these items whose trips are gone. */
@@ -66,7 +68,7 @@ function ghostBlock(text: TripText, { booking }: TimelineTrip): HTMLElement {
   const block = document.createElement('div');
   block.className = 'block';
   block.setAttribute('aria-hidden', 'true');
-  block.append(...blockLines(text, ['wand', TYPE_ICONS[booking.type]]));
+  block.append(textOf(text, ['wand'], booking.type));
   return block;
 }
 
@@ -82,38 +84,34 @@ export function createBlock(tripId: number): HTMLElement {
 }
 
 /** Writes the texts of a trip into its block: as text, never as markup. */
-export function fillBlock(block: HTMLElement, text: TripText, icons: readonly IconName[]): void {
+export function fillBlock(block: HTMLElement, text: TripText, icons: readonly IconName[], type: BookingType): void {
   block.setAttribute('aria-label', text.label);
-  block.replaceChildren(...blockLines(text, icons));
+  block.replaceChildren(textOf(text, icons, type));
 }
 
-const blockLines = (text: TripText, icons: readonly IconName[]): readonly HTMLElement[] => [
-  lineOf('block-head', ...icons.map(iconElement), timesOf(text.times)),
-  lineOf('block-way', text.destination === '' ? text.client : `${text.client} → ${text.destination}`),
-];
+/** State, name, times, then direction and destination: they are left out from the end where there is no room. */
+const textOf = (text: TripText, icons: readonly IconName[], type: BookingType): HTMLElement => {
+  const name = partOf('span', 'block-name', text.client);
+  return partOf(
+    'div',
+    'block-text',
+    partOf('span', 'block-head', ...icons.map(iconElement), name),
+    partOf('span', 'block-times', text.times),
+    ...(text.destination === ''
+      ? []
+      : [partOf('span', 'block-way', iconElement(TYPE_ICONS[type]), partOf('span', 'block-place', text.destination))]),
+  );
+};
 
 /** Shows other times while the block is dragged. */
 export function writeTimes(block: HTMLElement, times: string): void {
   const place = block.querySelector('.block-times');
-  if (place) place.replaceWith(timesOf(times));
+  if (place) place.textContent = times;
 }
 
-/** Start and end are separate elements: where there is no room for both, the start is shown whole. */
-const timesOf = (times: string): HTMLElement => {
-  const place = document.createElement('span');
-  place.className = 'block-times';
-  const until = times.indexOf('–');
-  for (const part of [times.slice(0, until), times.slice(until)]) {
-    const time = document.createElement('span');
-    time.textContent = part;
-    place.append(time);
-  }
-  return place;
-};
-
-const lineOf = (className: string, ...content: (Node | string)[]): HTMLElement => {
-  const line = document.createElement('div');
-  line.className = className;
-  line.append(...content);
-  return line;
+const partOf = (tag: 'div' | 'span', className: string, ...content: (Node | string)[]): HTMLElement => {
+  const part = document.createElement(tag);
+  part.className = className;
+  part.append(...content);
+  return part;
 };

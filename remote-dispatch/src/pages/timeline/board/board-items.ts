@@ -1,4 +1,5 @@
-import { BookingStatus, MINUTES_A_DAY, type ConflictKind, parseSlots, SLOTS } from '@navette/shared/domain';
+import { BookingStatus, MINUTES_A_DAY, type ConflictKind, clientName, parseSlots, SLOTS } from '@navette/shared/domain';
+import { labelRooms } from '../model/label-room.ts';
 import { conflictKinds, tripStyle } from '../model/trip-style.ts';
 import type { TimelineTrip } from '../model/timeline-trip.ts';
 import { type BoardWindow, boardTimeOf } from '../model/board-time.ts';
@@ -19,7 +20,7 @@ export interface BoardItem {
   readonly end: number;
   readonly className: string;
   readonly content: string;
-  /** Stacking order: a later block lies over an earlier one. */
+  /** Stacking order, since a later block lies over an earlier one, and the room of its text. */
   readonly style: string;
   readonly type: 'range' | 'background';
   /** Closed, unfounded and canceled trips can't be moved. */
@@ -32,6 +33,7 @@ interface KnownBlock {
   /** Kinds of conflict joined as a string, which compares by value. */
   readonly conflicts: string;
   readonly highlighted: boolean;
+  readonly room: number;
   /** Classes by a proposed plan. */
   readonly planned: string;
   readonly item: BoardItem;
@@ -40,6 +42,7 @@ interface KnownBlock {
 /** Cached block of a trip at its proposed place. */
 interface KnownGhost {
   readonly trip: TimelineTrip;
+  readonly room: number;
   readonly highlighted: boolean;
   readonly item: BoardItem;
 }
@@ -62,8 +65,20 @@ export function createItemMaker(
   let blocks = new Map<number, KnownBlock>();
   let ghosts = new Map<string, KnownGhost>();
   const shades = new Map<string, BoardItem>();
+  let rooms: { readonly of: BoardContent; readonly byItem: ReadonlyMap<number | string, number> } | undefined;
 
-  const blockOf = (trip: TimelineTrip, { conflicts: all, highlighted: framed, plan }: BoardContent): KnownBlock => {
+  /** Worked out once for each content, since scrolling asks again at every frame. */
+  const roomsOf = (content: BoardContent): ReadonlyMap<number | string, number> => {
+    if (rooms?.of.trips !== content.trips || rooms.of.plan !== content.plan)
+      rooms = { of: content, byItem: labelRooms(blocksOf(content)) };
+    return rooms.byItem;
+  };
+
+  const blockOf = (
+    trip: TimelineTrip,
+    { conflicts: all, highlighted: framed, plan }: BoardContent,
+    room: number,
+  ): KnownBlock => {
     const [kinds, highlighted, known] = [conflictKinds(all.get(trip.id)), framed.has(trip.id), blocks.get(trip.id)];
     const conflicts = kinds.join(' ');
     const planned = plan ? planClasses(trip.id, plan) : '';
@@ -71,26 +86,29 @@ export function createItemMaker(
       known?.trip === trip &&
       known.conflicts === conflicts &&
       known.highlighted === highlighted &&
+      known.room === room &&
       known.planned === planned
     )
       return known;
-    return { trip, conflicts, highlighted, planned, item: tripItem(trip, kinds, { highlighted, planned }) };
+    return { trip, conflicts, highlighted, room, planned, item: tripItem(trip, kinds, { highlighted, planned, room }) };
   };
-  const ghostOf = (id: string, trip: TimelineTrip, highlighted: boolean): KnownGhost => {
+  const ghostOf = (id: string, trip: TimelineTrip, highlighted: boolean, room: number): KnownGhost => {
     const known = ghosts.get(id);
-    if (known?.trip === trip && known.highlighted === highlighted) return known;
+    if (known?.trip === trip && known.highlighted === highlighted && known.room === room) return known;
     const classes = ['trip', 'ghost', `type-${trip.booking.type}`, ...(highlighted ? ['highlighted'] : [])];
-    return { trip, highlighted, item: { ...spanItem(trip), id, className: classes.join(' '), editable: false } };
+    const item = { ...spanItem(trip, room), id, className: classes.join(' '), editable: false } as const;
+    return { trip, highlighted, room, item };
   };
 
   return (content, near) => {
     const isNear = (span: BoardWindow) => span.start < near.end && span.end > near.start;
     const rows = new Set(content.drivers.map(({ id }) => id));
+    const room = roomsOf(content);
     const items = new Map<number | string, BoardItem>();
     const next = new Map<number, KnownBlock>();
     for (const trip of content.trips) {
       if (!rows.has(trip.booking.driverId) || !isNear(trip.span)) continue;
-      const block = blockOf(trip, content);
+      const block = blockOf(trip, content, room.get(trip.id) ?? 1);
       next.set(trip.id, block);
       items.set(trip.id, block.item);
     }
@@ -99,7 +117,7 @@ export function createItemMaker(
     for (const [tripId, trip] of content.plan?.ghosts ?? []) {
       if (!rows.has(trip.booking.driverId) || !isNear(trip.span)) continue;
       const id = ghostItem(tripId);
-      const ghost = ghostOf(id, trip, content.highlighted.has(tripId));
+      const ghost = ghostOf(id, trip, content.highlighted.has(tripId), room.get(id) ?? 1);
       nextGhosts.set(id, ghost);
       items.set(id, ghost.item);
     }
@@ -132,25 +150,42 @@ const MINUTE = 60_000;
 const planClasses = (id: number, { ghosts, locked }: BoardPlan): string =>
   ['planned', ...(ghosts.has(id) ? ['moved'] : []), ...(locked.has(id) ? ['locked'] : [])].join(' ');
 
-/** The place of a trip on the board. */
-const spanItem = ({ booking, span }: TimelineTrip) =>
+/** Blocks of all rows, by start. */
+const blocksOf = ({ trips, plan }: BoardContent) => {
+  const own = trips.map(({ id, booking, span }) => ({ id, driverId: booking.driverId, ...span }));
+  if (!plan) return own;
+  const proposed = [...plan.ghosts].map(([id, { booking, span }]) => ({
+    id: ghostItem(id),
+    driverId: booking.driverId,
+    ...span,
+  }));
+  return [...own, ...proposed].toSorted((one, other) => one.start - other.start);
+};
+
+/** Width, px, of a character and of the icons before the name. */
+const [CHARACTER, ICONS] = [7, 36];
+
+/** The place of a trip on the board; the style sheet puts its text inside the block or beside it (`.block-text`). */
+const spanItem = ({ booking, span }: TimelineTrip, room: number) =>
   ({
     group: booking.driverId,
     start: span.start,
     end: span.end,
     content: '',
-    style: `z-index: ${String(Math.floor(span.start / MINUTE) % MINUTES_A_DAY)}`,
+    style: `z-index: ${String(Math.floor(span.start / MINUTE) % MINUTES_A_DAY)}; --room: ${String(room)}; --name: ${String(
+      clientName(booking, 'list').length * CHARACTER + ICONS,
+    )}px`,
     type: 'range',
   }) as const;
 
 function tripItem(
   trip: TimelineTrip,
   conflicts: readonly ConflictKind[],
-  { highlighted, planned }: Pick<KnownBlock, 'highlighted' | 'planned'>,
+  { highlighted, planned, room }: Pick<KnownBlock, 'highlighted' | 'planned' | 'room'>,
 ): BoardItem {
   const { classes } = tripStyle(trip.booking, conflicts);
   return {
-    ...spanItem(trip),
+    ...spanItem(trip, room),
     id: trip.id,
     className: [...classes, planned, highlighted && 'highlighted'].filter(Boolean).join(' '),
     editable: trip.booking.status === BookingStatus.pending && planned === '' ? DRAGGED : false,

@@ -4,7 +4,7 @@ import { createAwaitedTrip, acceptLaneDrops, listenToPointer } from './pointer.t
 import { createBlocks } from './block-element.ts';
 import type { Board, BoardSetup, BoardContent } from './board.ts';
 import { createDragging } from './dragging.ts';
-import { holdRows, inOneDrawing, keepsPlace, redrawInPlace } from './library-parts.ts';
+import { holdRows, inOneDrawing, keepsPlace, measureRowsAnew, redrawInPlace } from './library-parts.ts';
 import { createRows } from './rows.ts';
 import { DataSet, Timeline, moment } from './vis.ts';
 import { createKeyboardNavigation } from './keyboard-navigation.ts';
@@ -17,6 +17,18 @@ const idsOf = (items: readonly BoardItem[]) => items.map(({ id }) => id);
 
 /** Interval, ms, at which the line of the current time moves. */
 const TICK = 30_000;
+
+/** Heights of a row, px: one line of text, enough for a finger, and as much as helps. */
+const [LEAST, TOUCHED, MOST] = [20, 32, 32];
+
+/** Height of the time axis, and of the frame. */
+const AXIS = 36;
+
+/** Height of each row: as much as lets all be seen together. */
+function rowHeight(rows: number, host: HTMLElement): number {
+  const least = matchMedia('(pointer: coarse)').matches ? TOUCHED : LEAST;
+  return Math.min(MOST, Math.max(least, Math.floor((host.clientHeight - AXIS) / Math.max(1, rows))));
+}
 
 /** Creates a board in an element. */
 export function createBoard(
@@ -136,10 +148,23 @@ export function createBoard(
   tick();
   const timer = setInterval(tick, TICK);
 
+  let height = LEAST;
+  function fitRows(count: number): void {
+    const before = height;
+    height = rowHeight(count, host);
+    if (height === before) return;
+    host.style.setProperty('--row', `${String(height)}px`);
+    measureRowsAnew(timeline);
+    timeline.redraw();
+  }
+
   return {
     show: (next) => {
       blocks.show(next);
-      if (next.drivers !== content.drivers) rows.show(next.drivers);
+      if (next.drivers !== content.drivers) {
+        fitRows(next.drivers.length);
+        rows.show(next.drivers);
+      }
       content = next;
       drawItems();
       awaited.check();
@@ -247,7 +272,7 @@ function boardOptions(locale: Locale): TimelineOptions {
     orientation: { axis: 'top', item: 'top' },
     groupOrder: 'order',
     stack: true,
-    margin: { axis: 3, item: { horizontal: 0, vertical: 3 } },
+    margin: { axis: 1, item: { horizontal: 0, vertical: 1 } },
     verticalScroll: true,
     horizontalScroll: true,
     horizontalScrollKey: 'shiftKey',
@@ -260,6 +285,7 @@ function boardOptions(locale: Locale): TimelineOptions {
     itemsAlwaysDraggable: { item: true, range: false },
     snap: null,
     showTooltips: false,
+    maxMinorChars: 5,
     format: {
       minorLabels: { minute: 'HH:mm', hour: 'HH:mm', weekday: 'ddd D', day: 'D' },
       majorLabels: { minute: 'dddd D MMMM YYYY', hour: 'dddd D MMMM YYYY', weekday: 'MMMM YYYY', day: 'MMMM YYYY' },

@@ -7,13 +7,14 @@ const text = {
   times: '10:00–11:30',
   client: 'Dupont <b>Anne</b>',
   destination: 'CHU',
+  way: '← CHU',
   label: '10:00–11:30, Dupont Anne, CHU',
 };
 
-it('writes times, route and accessible name of a trip into its block as text, not markup', () => {
+it('writes the client first, of a return too, and all as text, not markup', () => {
   const block = createBlock(12);
-  fillBlock(block, text, ['check', 'there']);
-  expect(block.textContent).toBe('10:00–11:30Dupont <b>Anne</b> → CHU');
+  fillBlock(block, text, ['check'], 'back');
+  expect(block.textContent).toBe('Dupont <b>Anne</b>10:00–11:30CHU');
   expect([block.getAttribute('aria-label'), block.querySelectorAll('svg').length, block.querySelector('b')]).toEqual([
     text.label,
     2,
@@ -23,10 +24,10 @@ it('writes times, route and accessible name of a trip into its block as text, no
 
 it('shows other times in a block while it is dragged, and its own times afterwards', () => {
   const block = createBlock(12);
-  fillBlock(block, text, []);
+  fillBlock(block, text, [], 'to');
   writeTimes(block, '10:05–11:35');
   writeTimes(block, '10:10–11:40');
-  expect(block.textContent).toBe('10:10–11:40Dupont <b>Anne</b> → CHU');
+  expect(block.textContent).toBe('Dupont <b>Anne</b>10:10–11:40CHU');
 });
 
 const host = document.createElement('div');

@@ -3,7 +3,7 @@ import type { LiveStatus } from '../../../office/live-status.ts';
 /** Content of a row's label. */
 export interface LabelText {
   readonly name: string;
-  /** Under the name: number of trips, not active. */
+  /** Beside the name: number of trips, not active. */
   readonly note: string;
   /** Accessible name: name, note, connection status, and what Enter does. */
   readonly label: string;

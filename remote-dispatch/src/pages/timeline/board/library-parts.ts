@@ -107,6 +107,12 @@ export function inOneDrawing(timeline: object, changed: readonly (number | strin
   return undefined;
 }
 
+/** Has the blocks of all rows measured again at the next redraw, since the style sheet draws them in another height. */
+export function measureRowsAnew(timeline: object): void {
+  const groups = objectIn(objectIn(timeline, 'itemSet'), 'groups') ?? {};
+  for (const name of Object.keys(groups)) measureRowAnew(objectIn(groups, name));
+}
+
 /** Sets another height on the row's visibility marker, at which the library measures all blocks of the row together. */
 function measureRowAnew(row: object | undefined): void {
   if (row) Reflect.set(row, 'lastMarkerHeight', undefined);
@@ -121,11 +127,7 @@ export const keepsPlace = (before: BoardItem | null, after: BoardItem): boolean 
   before.group === after.group &&
   before.start === after.start &&
   before.end === after.end &&
-  before.type === after.type &&
-  isLow(before) === isLow(after);
-
-/** Canceled trips are lower than others (`board.css`). */
-const isLow = ({ className }: BoardItem): boolean => className.split(' ').includes('status-3');
+  before.type === after.type;
 
 /** Size of a block as the library knows it; undefined while it has yet to measure it. */
 function sizeOf(block: object): object | undefined {

@@ -1,9 +1,8 @@
 import { sampleBooking } from '@navette/shared/testing/booking';
 import { describe, expect, it } from 'vitest';
 import {
-  areManyIdle,
-  boardRows,
   driverDays,
+  foldedRows,
   chosenDrivers,
   readChoice,
   toggled,
@@ -37,30 +36,35 @@ const trips = [
   trip(15, 1, { ...early, ap_date: '2026-03-11' }),
 ];
 const days = driverDays(trips, day);
-const ids = (order: 'name' | 'first' | 'load', onlyWithTrips: boolean) =>
-  boardRows(drivers, days, { order, onlyWithTrips }).map(({ id }) => id);
+const folded = (crew: readonly TimelineDriver[], changes: Partial<Parameters<typeof foldedRows>[2]> = {}) => {
+  const found = foldedRows(crew, days, { day, order: 'name', unavailable: [], foldsNone: false, ...changes });
+  return [found.rows, found.folded].map((some) => some.map(({ id }) => id));
+};
 
 describe('rows of the board', () => {
   it('rows of the board are by name, by first trip, or the busiest first; idle drivers come last by name', () => {
-    expect(ids('name', false)).toEqual([1, 2, 3, 4]);
-    expect(ids('first', false)).toEqual([3, 2, 1, 4]);
-    expect(ids('load', false)).toEqual([2, 3, 1, 4]);
+    expect(folded(drivers)[0]).toEqual([1, 2, 3, 4]);
+    expect(folded(drivers, { order: 'first' })[0]).toEqual([3, 2, 1, 4]);
+    expect(folded(drivers, { order: 'load' })[0]).toEqual([2, 3, 1, 4]);
   });
 
-  it('hides drivers without trips that day, but not those with canceled trips', () => {
-    expect(ids('name', true)).toEqual([2, 3, 4]);
+  it('folds idle drivers who are inactive or unavailable all day, not those with canceled trips or a free hour', () => {
+    const off = (driverId: number, available: string) => ({ driverId, date: day, available });
+    const away = [off(1, '0,1,2,3,4,5'), off(2, '0,1,2,3,4,5'), off(5, '0,1')];
+    const crew = [...drivers, driver(5), { ...driver(6), active: false }];
+    expect(folded(crew, { unavailable: away })).toEqual([
+      [2, 3, 4, 5],
+      [1, 6],
+    ]);
+    expect(folded(crew, { unavailable: away, foldsNone: true })[1]).toEqual([]);
     expect(days.get(4)?.count).toBe(0);
   });
 
-  it('shows all rows on a day without trips', () => {
-    expect(boardRows(drivers, new Map(), { order: 'first', onlyWithTrips: true })).toEqual(drivers);
-  });
-
-  it('rows of the board are too many when at least eight drivers, and most of them, are idle', () => {
-    const crew = (count: number) => Array.from({ length: count }, (_, index) => driver(index + 1));
-    expect(areManyIdle(crew(11), days)).toBe(true);
-    expect(areManyIdle(crew(10), days)).toBe(false);
-    expect(areManyIdle(crew(11), new Map())).toBe(false);
+  it('folds all idle drivers where not all rows fit, but nobody on a day without trips', () => {
+    const crew = Array.from({ length: 31 }, (_, index) => driver(index + 1));
+    expect(folded(crew)[0]).toEqual([2, 3, 4]);
+    expect(folded(crew.slice(0, 30))[1]).toEqual([]);
+    expect(foldedRows(crew, new Map(), { day, order: 'name', unavailable: [], foldsNone: false }).folded).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
-import { isDriven, type IsoDate } from '@navette/shared/domain';
+import { isDriven, parseSlots, SLOTS, type IsoDate } from '@navette/shared/domain';
 import { dayOf, minutesBetween } from './board-time.ts';
+import type { UnavailableSlots } from './planning-parts.ts';
 import type { TimelineDriver, TimelineTrip } from './timeline-trip.ts';
 import type { SearchParam } from '@navette/shared/router';
 import type { DriverLocation } from '@navette/shared/realtime';
@@ -23,8 +24,8 @@ export interface DriverDay {
 
 const IDLE: DriverDay = { count: 0, minutes: 0, first: Infinity };
 
-/** Idle drivers from which rows without trips are hidden unless the user wants them, if they are the majority as well. */
-const MANY = 8;
+/** Rows that fit on the board together; with more, drivers without trips are folded. */
+const FITTING = 30;
 
 /** Trips of each driver on a day; one whose trips are all canceled has count 0, one without trips is missing. */
 export function driverDays(trips: readonly TimelineTrip[], day: IsoDate): ReadonlyMap<number, DriverDay> {
@@ -48,28 +49,52 @@ export function driverDays(trips: readonly TimelineTrip[], day: IsoDate): Readon
   return days;
 }
 
-/** Whether so many drivers have no trip that their rows are in the way. */
-export function areManyIdle(drivers: readonly TimelineDriver[], days: ReadonlyMap<number, DriverDay>): boolean {
-  const idle = drivers.filter(({ id }) => !days.has(id)).length;
-  return idle >= MANY && idle < drivers.length && idle > drivers.length / 2;
+/** Rows of the board in their order, and the drivers folded below them. */
+export interface FoldedRows {
+  readonly rows: readonly TimelineDriver[];
+  readonly folded: readonly TimelineDriver[];
+}
+
+interface RowsOfDay {
+  readonly day: IsoDate;
+  readonly order: RowOrder;
+  readonly unavailable: readonly UnavailableSlots[];
+  /** All drivers have a row, since they were chosen one by one. */
+  readonly foldsNone: boolean;
 }
 
 /**
- * Rows of the board in their order.
+ * Folds drivers without trips on the day: those who are inactive or unavailable all day, and the others too where not all rows would fit. When nobody is
+ * left, nobody is folded.
  * @param drivers by name
- * @param onlyWithTrips leaves out who has no trip on the day; when nobody has one all are shown
  */
-export function boardRows(
+export function foldedRows(
   drivers: readonly TimelineDriver[],
   days: ReadonlyMap<number, DriverDay>,
-  { order, onlyWithTrips }: { readonly order: RowOrder; readonly onlyWithTrips: boolean },
+  { day, order, unavailable, foldsNone }: RowsOfDay,
+): FoldedRows {
+  if (foldsNone) return { rows: inOrder(drivers, days, order), folded: [] };
+  const away = new Set(
+    unavailable
+      .filter(({ date, available }) => date === day && parseSlots(available).length === SLOTS.length)
+      .map(({ driverId }) => driverId),
+  );
+  const mayWork = drivers.filter(({ id, active }) => days.has(id) || (active && !away.has(id)));
+  const kept = mayWork.length > FITTING ? mayWork.filter(({ id }) => days.has(id)) : mayWork;
+  const shown = kept.length > 0 ? kept : drivers;
+  const ids = new Set(shown.map(({ id }) => id));
+  return { rows: inOrder(shown, days, order), folded: drivers.filter(({ id }) => !ids.has(id)) };
+}
+
+function inOrder(
+  drivers: readonly TimelineDriver[],
+  days: ReadonlyMap<number, DriverDay>,
+  order: RowOrder,
 ): readonly TimelineDriver[] {
-  const busy = onlyWithTrips ? drivers.filter(({ id }) => days.has(id)) : drivers;
-  const shown = busy.length === 0 ? drivers : busy;
-  if (order === 'name') return shown;
+  if (order === 'name') return drivers;
   const of = ({ id }: TimelineDriver) => days.get(id) ?? IDLE;
   const rank = (driver: TimelineDriver) => (order === 'first' ? of(driver).first : -of(driver).minutes);
-  return shown.toSorted((one, other) => (rank(one) === rank(other) ? 0 : rank(one) - rank(other)));
+  return drivers.toSorted((one, other) => (rank(one) === rank(other) ? 0 : rank(one) - rank(other)));
 }
 
 /** Which rows are shown: all, or those of some drivers, possibly none. */

@@ -59,7 +59,6 @@ export function tripStyle(
     ],
     icons: [
       ...(status === BookingStatus.pending ? [ANSWER_ICONS[accepted]] : [STATUS_ICONS[status]]),
-      TYPE_ICONS[type],
       ...(charged && isPending ? (['car'] as const) : []),
       ...(willCall && isPending ? (['phone'] as const) : []),
       ...conflicts.map((kind) => CONFLICT_ICONS[kind]),

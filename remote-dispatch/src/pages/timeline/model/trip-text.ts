@@ -13,6 +13,8 @@ export interface TripText {
   readonly times: string;
   readonly client: string;
   readonly destination: string;
+  /** Direction and destination, after the client: "→ CHU", of a return "← CHU". */
+  readonly way: string;
   /** Accessible name and tooltip: the whole trip in a sentence. */
   readonly label: string;
 }
@@ -26,7 +28,6 @@ export function tripText(trip: TimelineTrip, conflicts: readonly ConflictKind[],
   const times = spanText(span);
   const client = clientName(booking, 'list');
   const destination = booking.destination_name ?? '';
-  const [from, to] = booking.type === 'back' ? [destination, client] : [client, destination];
   const words = [
     t(vocabulary.bookingType(booking.type)),
     t(
@@ -47,7 +48,8 @@ export function tripText(trip: TimelineTrip, conflicts: readonly ConflictKind[],
     id: booking.id,
     words: words.filter(Boolean).join(', '),
   });
-  return { times, client: from, destination: to, label };
+  const way = `${booking.type === 'back' ? '←' : '→'} ${destination}`;
+  return { times, client, destination, way, label };
 }
 
 /** The texts of a trip at the place that a plan proposes. */

@@ -60,7 +60,7 @@ export function ExceptionStrip({ planning, conflicts }: ExceptionStripProps): Re
           ))}
           <HStack gap="0">
             <IconButton
-              size="sm"
+              size="xs"
               label={t('planning.exceptions.previous')}
               aria-keyshortcuts="Shift+E"
               disabled={ids.length === 0}
@@ -72,7 +72,7 @@ export function ExceptionStrip({ planning, conflicts }: ExceptionStripProps): Re
               {t('planning.exceptions.position', { position, count: ids.length })}
             </Text>
             <IconButton
-              size="sm"
+              size="xs"
               label={t('planning.exceptions.next')}
               aria-keyshortcuts="E"
               disabled={ids.length === 0}
@@ -98,8 +98,8 @@ export function ExceptionStrip({ planning, conflicts }: ExceptionStripProps): Re
 
 const style = {
   paddingInline: '2',
-  paddingBlock: '1',
-  minHeight: '2.5rem',
+  paddingBlock: '0.5',
+  minHeight: '2rem',
   flex: '0 0 auto',
   display: 'flex',
   flexDirection: 'column',
@@ -170,7 +170,7 @@ const ExceptionCount = memo(function ExceptionCount({
   const { icon: Icon, label } = exceptionStyles[kind];
   return (
     <Button
-      size="sm"
+      size="xs"
       variant={isChosen ? 'solid' : 'outline'}
       aria-pressed={isChosen}
       icon={<Icon aria-hidden />}
@@ -192,13 +192,13 @@ interface CurrentExceptionProps {
 /** Current exception: the trip, why it needs attention, and the commands on it. */
 const CurrentException = memo(function CurrentException({ trip, reason, act }: CurrentExceptionProps): ReactNode {
   const t = useT();
-  const { times, client, destination } = tripText(trip, [], t);
+  const { times, client, way } = tripText(trip, [], t);
   const { id } = trip;
   return (
     <Flex gap="2" rowGap="1" alignItems="center" flexWrap="wrap" flex="1 1 46rem" minWidth="0">
       <Box textStyle="xs" flex="0 1 auto" minWidth="0">
         <b>
-          {times} {client} → {destination}
+          {times} {client} {way}
         </b>{' '}
         {reason}
       </Box>

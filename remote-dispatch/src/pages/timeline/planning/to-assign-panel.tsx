@@ -109,7 +109,7 @@ const ToAssignCard = memo(function ToAssignCard(props: ToAssignCardProps): React
   const isOnline = useOnline();
   const [dragged, setDragged] = useState(false);
   const { id, booking } = trip;
-  const { times, client, destination } = tripText(trip, [], t);
+  const { times, client, way } = tripText(trip, [], t);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging is an alternative: the button does the same
     <li
@@ -125,7 +125,7 @@ const ToAssignCard = memo(function ToAssignCard(props: ToAssignCardProps): React
     >
       <b>{times}</b>
       <span className="way">
-        {client} → {destination}
+        {client} {way}
       </span>
       <span className="why">
         <UserRoundX size={14} aria-hidden />{' '}
