@@ -8,8 +8,9 @@ import { UserX } from 'lucide-react';
 
 /** Height, in minutes, from which a block has room for two lines. */
 const TWO_LINES = 23;
-/** Time and name are side by side where there is room, else below each other; each on one line. */
+/** Name and time are side by side where there is room, else below each other; each on one line. A low block leaves the time to its place in the column. */
 const LINE = { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const TIME = { ...LINE, fontVariantNumeric: 'tabular-nums' } as const;
 
 /** Accessible name of a trip: time, client, destination and status. */
 export function useTripText(): (trip: DayTrip) => string {
@@ -47,7 +48,8 @@ export function TripBlock({ trip, place, minutes, onOpen }: TripBlockProps): Rea
         ...BLOCK,
         ...TONES[style.tone],
         ...place,
-        flexWrap: minutes < TWO_LINES ? 'nowrap' : 'wrap',
+        // Out of sight, where half a line would be cut.
+        rowGap: minutes < TWO_LINES ? '1rem' : undefined,
         textDecoration: isGone ? 'line-through' : undefined,
       }}
       title={text}
@@ -55,10 +57,11 @@ export function TripBlock({ trip, place, minutes, onOpen }: TripBlockProps): Rea
       onPointerDown={(event) => event.stopPropagation()}
       onClick={() => onOpen(booking)}
     >
-      <span style={{ ...LINE, flexShrink: 0 }}>
-        <Icon size={10} aria-hidden style={{ display: 'inline', verticalAlign: '-1px' }} /> <b>{clockOf(start)}</b>
+      <span style={LINE}>
+        <Icon size={10} aria-hidden style={{ display: 'inline', verticalAlign: '-1px' }} />{' '}
+        <b>{booking.client_lastname}</b>
       </span>
-      <span style={LINE}>{booking.client_lastname}</span>
+      <span style={TIME}>{clockOf(start)}</span>
     </button>
   );
 }
@@ -69,6 +72,7 @@ const colour = (name: string) => `var(--chakra-colors-${name})`;
 const BLOCK = {
   position: 'absolute',
   display: 'flex',
+  flexWrap: 'wrap',
   alignContent: 'flex-start',
   columnGap: '0.25rem',
   overflow: 'hidden',

@@ -59,12 +59,13 @@ export default function TimelinePage(): ReactNode {
   const [preview, setPreview] = useState<PlanPreview | null>(null);
   const toggleLane = useCallback(() => setLaneOpen((isOpen) => !isOpen), []);
   const table = useRef<BoardHandle>(null);
+  const data = useTimeline(day, choice);
   const board = useBoard(
     day,
     useCallback((date) => setSearch({ date }), [setSearch]),
     table,
+    data.trips,
   );
-  const data = useTimeline(day, choice);
   useAskedRepair({
     // The dialog names the driver, and counts his trips.
     asked: data.isLoaded ? asked : undefined,

@@ -111,8 +111,8 @@ function Signs({
   );
 }
 
-/** Icon of the board as a React component; the legend uses it. */
-function BoardIcon({ name }: { readonly name: IconName }): ReactNode {
+/** Icon of the board as a React component. */
+export function BoardIcon({ name }: { readonly name: IconName }): ReactNode {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => place.current?.replaceChildren(iconElement(name)), [name]);
   return <span ref={place} style={{ display: 'inline-flex' }} aria-hidden />;

@@ -12,12 +12,13 @@ import type {
   TripHistory,
 } from './model/planning-parts.ts';
 import { boardTimeOf, dayOf } from './model/board-time.ts';
-import type { TimelineDriver, TripChange } from './model/timeline-trip.ts';
+import type { TimelineDriver, TimelineTrip, TripChange } from './model/timeline-trip.ts';
 import { TableView } from './planning/table-view.tsx';
 import { ToAssignPanel } from './planning/to-assign-panel.tsx';
 import type { Rows, TimelineView, TimelineData } from './use-timeline.ts';
 import type { TimelineWindow, TripMenuAt } from './timeline-windows.tsx';
-import { TripMenu } from './trip-menu.tsx';
+import { TripCard, useTripCard } from './trip-card.tsx';
+import { TripMenu, useTripEntries } from './trip-menu.tsx';
 import { FoldBar } from './fold-bar.tsx';
 import { DriverMenu, type DriverMenuAt } from './driver-menu.tsx';
 import type { PageBoard } from './use-board.ts';
@@ -64,6 +65,19 @@ export function TimelineContent(props: TimelineContentProps): ReactNode {
   const [menu, setMenu] = useState<TripMenuAt | null>(null);
   const [driverMenu, setDriverMenu] = useState<DriverMenuAt | null>(null);
   const texts = useBoardTexts();
+  const [cardPlace, card] = useTripCard();
+  const ofCard = data.allTrips.find(({ id }) => id === cardPlace?.tripId);
+  const commands = {
+    act,
+    onRoute: ({ booking }: TimelineTrip) =>
+      onOpen({ kind: 'route', driverId: booking.driverId, date: booking.ap_date }),
+    onDistance: (id: number) => onOpen({ kind: 'distance', id }),
+  };
+  const entries = useTripEntries(ofCard, commands);
+  const openMenu = (id: number, anchor: TripMenuAt['anchor']) => {
+    card.ask('now');
+    setMenu({ id, anchor });
+  };
   const drivers = useMemo(
     () => (preview ? withGhostRows(rows.drivers, data.drivers, preview) : rows.drivers),
     [preview, rows.drivers, data.drivers],
@@ -98,11 +112,14 @@ export function TimelineContent(props: TimelineContentProps): ReactNode {
     [data.range],
   );
   const events: BoardEvents = {
-    open: act.edit,
+    open: (id) => {
+      card.ask('now');
+      act.edit(id);
+    },
     pick: preview?.pick,
     add: (place) => onOpen({ kind: 'add', place }),
     remove: preview ? ignore : act.remove,
-    menu: preview ? preview.menu : (id, anchor) => setMenu({ id, anchor }),
+    menu: preview ? preview.menu : openMenu,
     route: (driverId) => onOpen({ kind: 'route', driverId, date: day }),
     driverMenu: preview ? ignore : (driverId, anchor) => setDriverMenu({ driverId, anchor }),
     drop: (change, seen) => act.change(change, { seen }),
@@ -110,6 +127,8 @@ export function TimelineContent(props: TimelineContentProps): ReactNode {
       const isSame = data.allTrips.find((trip) => trip.id === id)?.booking.driverId === driverId;
       void act.change(isSame ? { id, driverId, accepted: Accepted.pending } : { id, driverId });
     },
+    card: card.ask,
+    enterCard: card.enter,
     wouldConflict: (change) => conflicts.ofChange(change).length > 0,
     window: board.onWindow,
   };
@@ -135,10 +154,24 @@ export function TimelineContent(props: TimelineContentProps): ReactNode {
             help={t('timeline.help')}
             note={isEmpty ? t('planning.table.empty') : undefined}
             {...{ content, texts, events, limits }}
-            window={board.opening()}
+            window={board.opening(trips)}
             onBoard={board.onBoard}
           />
           <LiveMarks onChange={board.showLive} />
+          {cardPlace && ofCard && (
+            <TripCard
+              trip={ofCard}
+              place={cardPlace}
+              card={card}
+              conflicts={conflicts.byTrip.get(ofCard.id) ?? []}
+              entries={preview ? [] : entries}
+              onMenu={(anchor) => openMenu(ofCard.id, anchor)}
+              onClose={() => {
+                card.ask('now');
+                board.handle.focusTrip(ofCard.id);
+              }}
+            />
+          )}
           {rows.fold.count > 0 && <FoldBar fold={rows.fold} />}
         </Flex>
       )}
@@ -184,9 +217,7 @@ export function TimelineContent(props: TimelineContentProps): ReactNode {
       <TripMenu
         menu={menu}
         trip={data.allTrips.find(({ id }) => id === menu?.id)}
-        act={act}
-        onRoute={({ booking }) => onOpen({ kind: 'route', driverId: booking.driverId, date: booking.ap_date })}
-        onDistance={(id) => onOpen({ kind: 'distance', id })}
+        {...commands}
         onClose={() => {
           const id = menu?.id;
           setMenu(null);

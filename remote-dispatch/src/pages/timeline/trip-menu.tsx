@@ -32,17 +32,21 @@ import { useStopAtInvoice } from '../../bookings/use-stop-at-invoice.tsx';
 import { refreshBookings } from '../../bookings/refresh-bookings.ts';
 import { useUndo } from '../../bookings/undo.ts';
 
-interface TripMenuProps {
-  readonly menu: TripMenuAt | null;
-  readonly trip: TimelineTrip | undefined;
+interface TripEntriesOptions {
   readonly act: TripActs;
   readonly onRoute: (trip: TimelineTrip) => void;
   readonly onDistance: (id: number) => void;
+}
+
+interface TripMenuProps extends TripEntriesOptions {
+  readonly menu: TripMenuAt | null;
+  readonly trip: TimelineTrip | undefined;
   readonly onClose: () => void;
 }
 
-/** Menu of a trip: all that dragging does, without dragging; its status, and calls. */
-export function TripMenu({ menu, trip, act, onRoute, onDistance, onClose }: TripMenuProps): ReactNode {
+/** Commands on a trip, all that dragging does included; its menu and its card have them. */
+export function useTripEntries(trip: TimelineTrip | undefined, options: TripEntriesOptions): readonly MenuEntry[] {
+  const { act, onRoute, onDistance } = options;
   const t = useT();
   const offline = useOnline() ? undefined : t('form.offline');
   const whyFixed = useWhyFixed();
@@ -54,7 +58,7 @@ export function TripMenu({ menu, trip, act, onRoute, onDistance, onClose }: Trip
   const readyNow = useReadyNow();
   const reportCancellation = useReportCancellation();
   const report = trip && reportCancellation(trip.booking);
-  const items: MenuEntry[] = trip
+  return trip
     ? [
         {
           id: 'edit',
@@ -156,6 +160,12 @@ export function TripMenu({ menu, trip, act, onRoute, onDistance, onClose }: Trip
         },
       ]
     : [];
+}
+
+/** Menu of a trip. */
+export function TripMenu({ menu, trip, onClose, ...options }: TripMenuProps): ReactNode {
+  const t = useT();
+  const items = useTripEntries(trip, options);
   return (
     <MenuAt
       anchor={trip && menu ? menu.anchor : null}

@@ -1,8 +1,10 @@
 import type { IsoDate } from '@navette/shared/domain';
-import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { BoardHandle } from './model/planning-parts.ts';
 import type { Board } from './board/board.ts';
-import { boardNow, dayInSight, dayWindow, windowOf, type BoardWindow } from './model/board-time.ts';
+import { boardNow, dayInSight, windowOf, type BoardWindow } from './model/board-time.ts';
+import type { TimelineTrip } from './model/timeline-trip.ts';
+import { tripsOfDay } from './planning/exceptions.ts';
 import { type BoardPlace, NO_LIVE, type LiveDrivers } from './model/board-rows.ts';
 
 /** The board as the page uses it: it may not be loaded yet, or a table may be shown instead. */
@@ -15,8 +17,8 @@ export interface PageBoard {
   readonly setWindow: (window: BoardWindow) => void;
   /** Called with the window after the user scrolled or zoomed. */
   readonly onWindow: (window: BoardWindow) => void;
-  /** Initial window of a new board: that of the board before, as long as the day is the same. */
-  readonly opening: () => BoardWindow;
+  /** Initial window of a new board with these trips: that of the board before, as long as the day is the same. */
+  readonly opening: (trips: readonly TimelineTrip[]) => BoardWindow;
   /** The trip that is selected on the board. */
   readonly selected: () => number | null;
   /** Keyboard position, while the focus is on the board. */
@@ -34,11 +36,13 @@ export interface PageBoard {
  * @param day day of the link
  * @param onDay called when another day is requested, with or without a board
  * @param table the table that may be shown instead of the board
+ * @param trips of the shown drivers; a day opens on the hours that hold them, when they come after it too
  */
 export function useBoard(
   day: IsoDate,
   onDay: (date: IsoDate) => void,
   table: RefObject<BoardHandle | null>,
+  trips: readonly TimelineTrip[],
 ): PageBoard {
   const board = useRef<Board | null>(null);
   const left = useRef<BoardWindow>(undefined);
@@ -46,12 +50,25 @@ export function useBoard(
   const reportedDay = useRef(day);
   const [isThere, setThere] = useState(false);
   const [highlighted, setHighlighted] = useState<ReadonlySet<number>>(() => new Set());
+  const latest = useRef(trips);
+  /** Day that was opened before its trips were there, until the user chooses another window. */
+  const unfitted = useRef<IsoDate>(null);
+  useLayoutEffect(() => {
+    latest.current = trips;
+  });
+  const openDay = useCallback((date: IsoDate) => {
+    unfitted.current = hasTrips(latest.current, date) ? null : date;
+    board.current?.setWindow(openingOf(date, latest.current));
+  }, []);
+  useEffect(() => {
+    if (unfitted.current !== null && hasTrips(trips, unfitted.current)) openDay(unfitted.current);
+  }, [trips, openDay]);
   const onBoard = useCallback((made: Board | null) => {
     if (made) {
       made.showLive(live.current);
       // Another day may have been requested while the board was created.
       if (dayInSight(made.window(), boardNow()) !== reportedDay.current)
-        made.setWindow(windowOf(reportedDay.current, boardNow()));
+        made.setWindow(openingOf(reportedDay.current, latest.current));
     } else left.current = board.current?.window();
     board.current = made;
     setThere(made !== null);
@@ -66,8 +83,8 @@ export function useBoard(
   useEffect(() => {
     if (reportedDay.current === day) return;
     reportedDay.current = day;
-    board.current?.setWindow(windowOf(day, boardNow()));
-  }, [day]);
+    openDay(day);
+  }, [day, openDay]);
   const handle = useMemo(
     (): BoardHandle => ({
       focusTrip: (id) => (board.current ?? table.current)?.focusTrip(id),
@@ -78,27 +95,31 @@ export function useBoard(
       },
       showDay: (date) => {
         reportDay(date);
-        board.current?.setWindow(dayWindow(date));
+        openDay(date);
       },
       highlight: (ids) =>
         setHighlighted((known) =>
           known.size === ids.length && ids.every((id) => known.has(id)) ? known : new Set(ids),
         ),
     }),
-    [reportDay, table],
+    [openDay, reportDay, table],
   );
   const access = useMemo(
     () => ({
       current: () => board.current?.window(),
       setWindow: (window: BoardWindow) => {
+        unfitted.current = null;
         reportDay(dayInSight(window, boardNow()));
         board.current?.setWindow(window);
       },
-      onWindow: (window: BoardWindow) => reportDay(dayInSight(window, boardNow())),
-      opening: () =>
+      onWindow: (window: BoardWindow) => {
+        unfitted.current = null;
+        reportDay(dayInSight(window, boardNow()));
+      },
+      opening: (shown: readonly TimelineTrip[]) =>
         left.current && dayInSight(left.current, boardNow()) === reportedDay.current
           ? left.current
-          : windowOf(reportedDay.current, boardNow()),
+          : openingOf(reportedDay.current, shown),
       selected: () => board.current?.selected() ?? null,
       keyboardPlace: () => board.current?.keyboardPlace() ?? null,
       focusDriver: (driverId: number) => board.current?.focusDriver(driverId),
@@ -114,3 +135,12 @@ export function useBoard(
     [handle, onBoard, isThere, highlighted, access],
   );
 }
+
+const openingOf = (day: IsoDate, trips: readonly TimelineTrip[]): BoardWindow =>
+  windowOf(
+    day,
+    boardNow(),
+    trips.map(({ span }) => span),
+  );
+
+const hasTrips = (trips: readonly TimelineTrip[], day: IsoDate): boolean => tripsOfDay(trips, day).length > 0;

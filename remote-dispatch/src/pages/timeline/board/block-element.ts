@@ -33,12 +33,11 @@ export function createBlocks(texts: BoardTexts, helpId: string) {
       conflicts = content.conflicts;
       plan = content.plan;
     },
-    /** Tooltip of an item: the whole trip in a sentence. */
+    /** Tooltip of a proposed place: the whole trip in a sentence. */
     nameOf: (item: unknown): string | null => {
-      const id = tripOfItem(item);
-      const ghost = typeof item === 'string' && id !== undefined ? plan?.ghosts.get(id) : undefined;
-      if (ghost) return texts.ghost(ghost).label;
-      return id === undefined ? null : (blocks.get(id)?.getAttribute('aria-label') ?? null);
+      const id = typeof item === 'string' ? tripOfItem(item) : undefined;
+      const ghost = id === undefined ? undefined : plan?.ghosts.get(id);
+      return ghost ? texts.ghost(ghost).label : null;
     },
     /** Template of an item: the library calls it whenever a visible item changed. */
     draw: (id: unknown): HTMLElement | string => {

@@ -52,10 +52,19 @@ export interface BoardAnchor {
   readonly height?: number;
 }
 
+/** A trip's card, asked for beside its block. */
+export interface CardPlace {
+  readonly tripId: number;
+  /** Viewport coordinates: of the pointer or the block's start, and of the block's edges. */
+  readonly x: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
 /** Texts of the board in the user's language. */
 export interface BoardTexts {
   readonly trip: (trip: TimelineTrip, conflicts: readonly ConflictKind[]) => TripText;
-  /** Tooltip of a trip at its proposed place. */
+  /** Text of a trip at its proposed place, and its tooltip. */
   readonly ghost: (ghost: TimelineTrip) => TripText;
   readonly driver: (driver: BoardDriver, live: LiveStatus | undefined) => LabelText;
   /** Text of the effect of dropping a trip there: another time, another driver, or both. */
@@ -80,6 +89,10 @@ export interface BoardEvents {
   readonly assign: (tripId: number, driverId: number) => void;
   /** Whether a change would cause conflicts; called while dragging. */
   readonly wouldConflict: (change: TripChange) => boolean;
+  /** The card of a trip is asked for, called off (null), or hides at once. */
+  readonly card: (place: CardPlace | 'now' | null) => void;
+  /** Tab on a block: gives the focus to its card; returns whether there is one. */
+  readonly enterCard: (tripId: number) => boolean;
   /** The user scrolled or zoomed the board. */
   readonly window: (shown: BoardWindow) => void;
 }

@@ -1,6 +1,7 @@
 import { boardNow, type BoardWindow } from '../model/board-time.ts';
 import { diffOf, createItemMaker, type BoardItem } from './board-items.ts';
 import { createAwaitedTrip, acceptLaneDrops, listenToPointer } from './pointer.ts';
+import { createCardTrigger } from './card-trigger.ts';
 import { createBlocks } from './block-element.ts';
 import type { Board, BoardSetup, BoardContent } from './board.ts';
 import { createDragging } from './dragging.ts';
@@ -22,7 +23,7 @@ const TICK = 30_000;
 const [LEAST, TOUCHED, MOST] = [20, 32, 32];
 
 /** Height of the time axis, and of the frame. */
-const AXIS = 36;
+const AXIS = 42;
 
 /** Height of each row: as much as lets all be seen together. */
 function rowHeight(rows: number, host: HTMLElement): number {
@@ -122,6 +123,7 @@ export function createBoard(
   });
   const awaited = createAwaitedTrip((id) => blocks.tripOf(id) !== undefined);
 
+  const stopCards = createCardTrigger(host, { isBusy: dragging.isDragging, events });
   listenToPointer(timeline, {
     events,
     navigation,
@@ -132,7 +134,10 @@ export function createBoard(
     (event) => timeline.getEventProperties(event).group,
     (tripId, driverId) => events().assign(tripId, driverId),
   );
-  timeline.on('rangechange', () => drawItems());
+  timeline.on('rangechange', () => {
+    events().card('now');
+    drawItems();
+  });
   let isSettled = false;
   timeline.on('rangechanged', ({ byUser }: { readonly byUser?: boolean }) => {
     drawItems();
@@ -193,6 +198,7 @@ export function createBoard(
       dragging.stop();
       navigation.stop();
       stopDrops();
+      stopCards();
       timeline.destroy();
     },
   };
@@ -285,7 +291,7 @@ function boardOptions(locale: Locale): TimelineOptions {
     itemsAlwaysDraggable: { item: true, range: false },
     snap: null,
     showTooltips: false,
-    maxMinorChars: 5,
+    maxMinorChars: 3,
     format: {
       minorLabels: { minute: 'HH:mm', hour: 'HH:mm', weekday: 'ddd D', day: 'D' },
       majorLabels: { minute: 'dddd D MMMM YYYY', hour: 'dddd D MMMM YYYY', weekday: 'MMMM YYYY', day: 'MMMM YYYY' },

@@ -55,6 +55,7 @@ export function createDragging(setup: DragSetup) {
     const trip = drag?.trip ?? tripOf(Number(item.id));
     if (!trip || drag?.cancelled) return answer(null);
     const { start, end, driverId } = aim(trip, { start: new Date(item.start).getTime(), driverId: Number(item.group) });
+    if (!held) events().card('now');
     held ??= holdRows(trip.id);
     answer({ ...item, start: new Date(start), end: new Date(end), group: driverId });
     held.follow();

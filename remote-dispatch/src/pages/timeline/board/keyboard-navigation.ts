@@ -187,6 +187,8 @@ function pressKey(
     return true;
   }
   if (shiftKey) return false;
+  if (key === 'Tab' && tripId !== null) return events().enterCard(tripId);
+  if (key === 'Escape') events().card('now');
   if (key === 'Enter' || key === ' ') {
     if (tripId === null) events().route(driverId);
     else events().open(tripId);

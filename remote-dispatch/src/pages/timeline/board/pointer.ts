@@ -8,7 +8,7 @@ interface Pointed {
   /** Returns the latest listeners. */
   readonly events: () => BoardEvents;
   readonly navigation: { readonly goTo: (id: number) => void; readonly goToDriver: (id: number) => void };
-  /** Tooltip of a block. */
+  /** Tooltip of a proposed place. */
   readonly nameOf: (item: unknown) => string | null;
 }
 
@@ -55,6 +55,7 @@ export function listenToPointer(timeline: Timeline, { events, navigation, nameOf
       } else if (what === 'group-label' && typeof group === 'number') navigation.goToDriver(group);
     },
   );
+  // A block has a card; shaded times and proposed places a tooltip.
   timeline.on('itemover', ({ item, event }: { readonly item?: unknown; readonly event: MouseEvent }) => {
     const box = event.target instanceof Element ? event.target.closest<HTMLElement>('.vis-item') : null;
     const label = nameOf(item);

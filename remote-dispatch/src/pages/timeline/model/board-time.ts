@@ -64,13 +64,13 @@ const HOUR = 3_600_000;
 /** Share of the window that one step of zoom removes or adds (specification/timeline.md#window). */
 const ZOOM_STEP = 0.2;
 
-/** Initial window of the board: two hours back, ten ahead. */
+/** Window around now: two hours back, ten ahead. */
 export const openingWindow = (now: BoardTime): BoardWindow => ({ start: now - 2 * HOUR, end: now + 10 * HOUR });
 
 /** Window of the button "now": an hour back, four ahead. */
 export const nowWindow = (now: BoardTime): BoardWindow => ({ start: now - HOUR, end: now + 4 * HOUR });
 
-/** Window of a day: 06:00 to 20:00. */
+/** Window of a day without trips: 06:00 to 20:00. */
 export const dayWindow = (date: IsoDate): BoardWindow => ({
   start: boardTimeOf(date, '06:00'),
   end: boardTimeOf(date, '20:00'),
@@ -98,9 +98,22 @@ export function revealing(window: BoardWindow, span: BoardWindow): BoardWindow {
   return { start, end: start + width };
 }
 
-/** Initial window of a day: around now if it is today. */
-export function windowOf(day: IsoDate, now: BoardTime): BoardWindow {
-  return day === clockAt(now).date ? openingWindow(now) : dayWindow(day);
+/** Least width of a window of the hours with trips, so that few trips do not stand hours wide. */
+const LEAST_HOURS = 6 * HOUR;
+
+/**
+ * Initial window of a day: the hours that hold trips, and one for the text of the last; around now while today's are under way, or within two hours.
+ * @param spans of the trips of any days
+ */
+export function windowOf(day: IsoDate, now: BoardTime, spans: readonly BoardWindow[]): BoardWindow {
+  const { start, end } = dayOf(day);
+  const ofDay = spans.filter((span) => span.start >= start && span.start < end);
+  const isToday = day === clockAt(now).date;
+  if (ofDay.length === 0) return isToday ? openingWindow(now) : dayWindow(day);
+  const first = Math.floor(Math.min(...ofDay.map((span) => span.start)) / HOUR) * HOUR;
+  const last = Math.ceil(Math.max(...ofDay.map((span) => span.end)) / HOUR) * HOUR;
+  if (isToday && now >= first - 2 * HOUR && now < last) return openingWindow(now);
+  return { start: first, end: Math.max(last + HOUR, first + LEAST_HOURS) };
 }
 
 /**

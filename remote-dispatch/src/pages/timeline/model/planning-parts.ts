@@ -175,7 +175,7 @@ export interface BoardHandle {
   readonly selectTrip: (id: number | null) => void;
   /** Scrolls to a place of a trip, its own or a proposed one; a table to the trip. The focus stays where it is. */
   readonly showPlace: (id: number, driverId: number, span: TimelineSpan) => void;
-  /** Shows a day from 06:00 to 20:00. */
+  /** Shows the hours of a day that hold trips. */
   readonly showDay: (date: IsoDate) => void;
   /** Frames these trips until the next call; `[]` frames none. */
   readonly highlight: (ids: readonly number[]) => void;

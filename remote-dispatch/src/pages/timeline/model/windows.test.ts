@@ -38,6 +38,24 @@ describe('windows of the timeline', () => {
   });
 });
 
+describe('the window that a day opens on', () => {
+  const trips = [
+    { start: at('09:40'), end: at('10:15') },
+    { start: at('16:05'), end: at('16:50') },
+    { start: boardTimeOf('2026-03-11', '23:00'), end: boardTimeOf('2026-03-11', '23:30') },
+  ];
+
+  it('holds its trips, and at least six hours', () => {
+    expect(clocks(windowOf('2026-03-10', at('20:00'), trips))).toEqual(['09:00', '18:00']);
+    expect(clocks(windowOf('2026-03-11', at('20:00'), trips))).toEqual(['23:00', '05:00']);
+  });
+
+  it('is around now while the trips of today are near', () => {
+    expect(windowOf('2026-03-10', at('07:00'), trips)).toEqual(openingWindow(at('07:00')));
+    expect(clocks(windowOf('2026-03-10', at('06:59'), trips))).toEqual(['09:00', '18:00']);
+  });
+});
+
 describe('board time', () => {
   it('board time is the wall clock of Brussels, in winter and in summer', () => {
     expect(clockAt(boardTimeAt(Date.parse('2026-01-15T23:30:00Z')))).toEqual({ date: '2026-01-16', time: '00:30' });
@@ -62,8 +80,8 @@ describe('dayInSight', () => {
   });
 
   it('dayInSight is the day that the window was opened for', () => {
-    expect(windowOf('2026-03-10', at('21:00'))).toEqual(openingWindow(at('21:00')));
-    expect(windowOf('2026-03-11', at('21:00'))).toEqual(dayWindow('2026-03-11'));
-    expect(dayInSight(windowOf('2026-03-11', at('21:00')), at('21:00'))).toBe('2026-03-11');
+    expect(windowOf('2026-03-10', at('21:00'), [])).toEqual(openingWindow(at('21:00')));
+    expect(windowOf('2026-03-11', at('21:00'), [])).toEqual(dayWindow('2026-03-11'));
+    expect(dayInSight(windowOf('2026-03-11', at('21:00'), []), at('21:00'))).toBe('2026-03-11');
   });
 });

@@ -159,7 +159,7 @@ interface ExceptionCountProps {
 
 const PALETTES = { severe: 'red', warning: 'orange', minor: 'gray' } as const satisfies Record<Severity, string>;
 
-/** Toggle button with a kind of exception and its count; it filters the steps by that kind. */
+/** Toggle button with a kind of exception and its count: it goes to the first of them, and filters the steps by that kind. */
 const ExceptionCount = memo(function ExceptionCount({
   kind,
   count,
@@ -247,10 +247,15 @@ function useStepping(
   }, [board, kind, byKind]);
   useEffect(() => () => board.highlight(none), [board]);
 
-  const toggle = useCallback((chosen: ExceptionKind) => {
-    setKind((known) => (chosen === known ? null : chosen));
-    setAt(null);
-  }, []);
+  const toggle = useCallback(
+    (chosen: ExceptionKind) => {
+      const first = chosen === kind ? undefined : byKind[chosen][0];
+      setKind(chosen === kind ? null : chosen);
+      setAt(first ?? null);
+      if (first !== undefined) board.selectTrip(first);
+    },
+    [board, byKind, kind],
+  );
   function go(direction: 1 | -1, show: (id: number) => void): void {
     const next = stepFrom(ids, at, direction);
     if (next === undefined) return;

@@ -101,6 +101,7 @@ const TRIP_COLUMNS: readonly TableColumn<TripRow>[] = [
   {
     id: 'driver',
     header: 'planning.column.driver',
+    whole: true,
     value: ({ trip: { booking } }) => driverName(booking, 'list'),
     groups: ({ trip: { booking } }) => booking.driverId,
     fixed: true,
@@ -128,7 +129,7 @@ const TRIP_COLUMNS: readonly TableColumn<TripRow>[] = [
   },
   {
     id: 'client',
-    grow: 3,
+    whole: true,
     header: 'planning.column.client',
     value: ({ trip: { booking } }) => clientName(booking, 'list'),
     groups: ({ trip: { booking } }) => booking.clientId,
@@ -170,6 +171,7 @@ const TRIP_COLUMNS: readonly TableColumn<TripRow>[] = [
   {
     id: 'answer',
     header: 'planning.column.answer',
+    whole: true,
     value: ({ trip: { booking } }) => booking.accepted,
     groups: true,
     text: ({ trip: { booking } }, { t }) => t(vocabulary.accepted(booking.accepted)),

@@ -3,7 +3,7 @@ import { useFormats, useT, messageKey } from '@navette/shared/i18n';
 import { Badge, Box, EmptyState, Flex, Heading, Button } from '@navette/shared/ui';
 import { useHeldRows, WaitingRows } from '@navette/shared/ui-table';
 import { CircleCheck, UserRoundPlus, UserRoundX, WandSparkles } from 'lucide-react';
-import { useMemo, type ReactNode, memo, useState } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode, memo, useState } from 'react';
 import type { ToAssignPanelProps, TripActs } from '../model/planning-parts.ts';
 import { type TimelineTrip, type TimelineBooking, startTripDrag } from '../model/timeline-trip.ts';
 import { Accepted, driverName, waitsForDriver, type IsoDate } from '@navette/shared/domain';
@@ -22,9 +22,12 @@ export function ToAssignPanel({ planning: { allTrips, day, act, board } }: ToAss
   const { formatDate, formatWeekday } = useFormats();
   const waiting = useMemo(() => tripsToAssign(allTrips, day), [allTrips, day]);
   const held = useHeldRows(waiting, keyOf, { view: day, isOwn: isNeverOwn });
+  const lane = useRef<HTMLElement>(null);
+  // Under the board in a narrow or magnified window: opened, it must be in sight.
+  useEffect(() => lane.current?.scrollIntoView?.({ block: 'nearest' }), []);
   const title = t('planning.lane', { day: `${formatWeekday(day, 'short')} ${formatDate(day)}` });
   return (
-    <Box as="section" aria-label={title} css={laneStyle} {...held.zone}>
+    <Box as="section" ref={lane} aria-label={title} css={laneStyle} {...held.zone}>
       <Flex gap="2" alignItems="center" className="head">
         <Heading size="sm" as="h2">
           {title}

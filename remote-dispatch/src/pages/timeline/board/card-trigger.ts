@@ -1,0 +1,53 @@
+import type { BoardEvents } from './board.ts';
+
+interface Trigger {
+  /** Something is dragged: nothing is shown. */
+  readonly isBusy: () => boolean;
+  readonly events: () => BoardEvents;
+}
+
+/**
+ * Asks for the card of the trip under the pointer, or with the keyboard focus; a tap shows it too. It is called off when the pointer or the focus leaves
+ * the block, and at once when the board scrolls under it.
+ * @returns removes the listeners
+ */
+export function createCardTrigger(host: HTMLElement, { isBusy, events }: Trigger): () => void {
+  const blockAt = (target: EventTarget | null): HTMLElement | null =>
+    target instanceof Element
+      ? (target.closest('.vis-item.trip')?.querySelector<HTMLElement>('[data-trip]') ?? null)
+      : null;
+
+  function show(block: HTMLElement, x: number | undefined): void {
+    const box = block.getBoundingClientRect();
+    if (!isBusy())
+      events().card({ tripId: Number(block.dataset.trip), x: x ?? box.left, top: box.top, bottom: box.bottom });
+  }
+  function onPointer({ target, clientX, pointerType, buttons }: PointerEvent): void {
+    const block = blockAt(target);
+    if (block && (pointerType === 'touch' || buttons === 0)) show(block, clientX);
+  }
+  function onPointerOut({ target, relatedTarget, pointerType }: PointerEvent): void {
+    const block = blockAt(target);
+    if (block && pointerType !== 'touch' && block !== blockAt(relatedTarget)) events().card(null);
+  }
+  function onFocusIn({ target }: FocusEvent): void {
+    const block = blockAt(target);
+    if (block?.matches(':focus-visible')) show(block, undefined);
+  }
+  function onFocusOut({ target }: FocusEvent): void {
+    if (blockAt(target)) events().card(null);
+  }
+  const hide = () => events().card('now');
+  host.addEventListener('pointerover', onPointer);
+  host.addEventListener('pointerout', onPointerOut);
+  host.addEventListener('focusin', onFocusIn);
+  host.addEventListener('focusout', onFocusOut);
+  host.addEventListener('wheel', hide, { passive: true });
+  return () => {
+    host.removeEventListener('pointerover', onPointer);
+    host.removeEventListener('pointerout', onPointerOut);
+    host.removeEventListener('focusin', onFocusIn);
+    host.removeEventListener('focusout', onFocusOut);
+    host.removeEventListener('wheel', hide);
+  };
+}
