@@ -143,6 +143,14 @@ test('by keyboard the timeline goes from trip to trip, opens the menu, edits and
   await rowOf(page, one).focus();
   await page.keyboard.press('ArrowRight');
   await expect(blockOf(page, first.id)).toBeFocused();
+  const card = page.getByRole('group', { name: `Trip of ${first.client.lastname} ${first.client.firstname}` });
+  await expect(card).toBeVisible();
+  await expectAccessible(page, 'card of a trip');
+  await page.keyboard.press('Tab');
+  await expect(card.locator(':focus')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+  await expect(blockOf(page, first.id)).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(blockOf(page, second.id)).toBeFocused();
   await page.keyboard.press('Shift+F10');

@@ -75,8 +75,8 @@ describe('timeline page', () => {
     expect(await screen.findByText('The board')).toBeTruthy();
     await waitFor(() => expect(board.trips).toEqual([trip.id]));
     expect(board.windows.at(-1)).toEqual({
-      start: Date.parse('2026-03-10T06:00Z'),
-      end: Date.parse('2026-03-10T20:00Z'),
+      start: Date.parse('2026-03-10T09:00Z'),
+      end: Date.parse('2026-03-10T15:00Z'),
     });
     expect(asked).toEqual(['start=2026-03-03&end=2026-03-17&include=map&omit=legs']);
   });
