@@ -1,0 +1,68 @@
+import { activeDriver, renderWithHost } from '@navette/shared/testing';
+import { sampleBooking } from '@navette/shared/testing/booking';
+import { screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, it, vi } from 'vitest';
+import { messages } from '../../testing/messages.ts';
+import { sampleTrip } from './planning/testing/sample-planning.ts';
+import { TripCard, useTripCard } from './trip-card.tsx';
+
+const changes = { id: 12, driverId: 3, type: 'back', client_mobility: 'wheelchair', info: 'Second door' } as const;
+const [edit, close, menu] = [vi.fn(), vi.fn(), vi.fn()];
+
+function Shown(): ReactNode {
+  const [place, card] = useTripCard();
+  return (
+    <>
+      <button type="button" onClick={() => card.ask({ tripId: 12, x: 40, top: 20, bottom: 40 })}>
+        Block
+      </button>
+      <button type="button" onClick={() => card.enter(12)}>
+        Enter
+      </button>
+      {place && (
+        <TripCard
+          trip={sampleTrip(changes)}
+          {...{ place, card }}
+          conflicts={[]}
+          entries={[
+            { id: 'edit', label: 'Edit', onSelect: edit },
+            { id: 'route', label: 'Route', onSelect: vi.fn() },
+          ]}
+          onMenu={menu}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+it('says whom to call, from where to where and what is needed, and offers what is done most', async () => {
+  const { user } = renderWithHost(<Shown />, {
+    messages,
+    handlers: {
+      getBooking: () => [sampleBooking({ ...changes, client_mobile: '+32470000001', client_tel: null })],
+      listActiveDrivers: () => [activeDriver({ id: 3, mobile: '+32470000002' })],
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Block' }));
+  const card = await screen.findByRole('group', { name: /^Trip of / });
+  expect((await screen.findByRole('link', { name: '+32 470 00 00 01' })).getAttribute('href')).toBe('tel:+32470000001');
+  expect((await screen.findByRole('link', { name: '+32 470 00 00 02' })).getAttribute('href')).toBe('tel:+32470000002');
+  expect(card.textContent).toMatch(/Wheelchair.*Second door/);
+  expect(card.textContent).toMatch(/From.*Clinique Saint-Jean.*To.*Rue Haute/i);
+  expect(screen.queryByRole('button', { name: 'Route' })).toBeNull();
+
+  await user.click(screen.getByRole('button', { name: 'Enter' }));
+  expect(card.contains(document.activeElement)).toBe(true);
+  await user.keyboard('{Escape}');
+  expect(close).toHaveBeenCalledOnce();
+  await user.click(screen.getByRole('button', { name: 'All actions' }));
+  expect(menu).toHaveBeenCalledOnce();
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  expect(edit).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('group', { name: /^Trip of / })).toBeNull();
+  // Closed, it stays closed while its block keeps the pointer.
+  await user.click(screen.getByRole('button', { name: 'Block' }));
+  expect(screen.queryByRole('group', { name: /^Trip of / })).toBeNull();
+});
