@@ -17,8 +17,8 @@ import { TableView } from './planning/table-view.tsx';
 import { ToAssignPanel } from './planning/to-assign-panel.tsx';
 import type { Rows, TimelineView, TimelineData } from './use-timeline.ts';
 import type { TimelineWindow, TripMenuAt } from './timeline-windows.tsx';
-import { TripCard, useTripCard } from './trip-card.tsx';
-import { TripMenu, useTripEntries } from './trip-menu.tsx';
+import { type CardHandle, TripCards } from './trip-card.tsx';
+import { TripMenu } from './trip-menu.tsx';
 import { FoldBar } from './fold-bar.tsx';
 import { DriverMenu, type DriverMenuAt } from './driver-menu.tsx';
 import type { PageBoard } from './use-board.ts';
@@ -65,17 +65,15 @@ export function TimelineContent(props: TimelineContentProps): ReactNode {
   const [menu, setMenu] = useState<TripMenuAt | null>(null);
   const [driverMenu, setDriverMenu] = useState<DriverMenuAt | null>(null);
   const texts = useBoardTexts();
-  const [cardPlace, card] = useTripCard();
-  const ofCard = data.allTrips.find(({ id }) => id === cardPlace?.tripId);
+  const card = useRef<CardHandle>(null);
   const commands = {
     act,
     onRoute: ({ booking }: TimelineTrip) =>
       onOpen({ kind: 'route', driverId: booking.driverId, date: booking.ap_date }),
     onDistance: (id: number) => onOpen({ kind: 'distance', id }),
   };
-  const entries = useTripEntries(ofCard, commands);
   const openMenu = (id: number, anchor: TripMenuAt['anchor']) => {
-    card.ask('now');
+    card.current?.ask('now');
     setMenu({ id, anchor });
   };
   const drivers = useMemo(
@@ -113,7 +111,7 @@ export function TimelineContent(props: TimelineContentProps): ReactNode {
   );
   const events: BoardEvents = {
     open: (id) => {
-      card.ask('now');
+      card.current?.ask('now');
       act.edit(id);
     },
     pick: preview?.pick,
@@ -127,8 +125,8 @@ export function TimelineContent(props: TimelineContentProps): ReactNode {
       const isSame = data.allTrips.find((trip) => trip.id === id)?.booking.driverId === driverId;
       void act.change(isSame ? { id, driverId, accepted: Accepted.pending } : { id, driverId });
     },
-    card: card.ask,
-    enterCard: card.enter,
+    card: (place) => card.current?.ask(place),
+    enterCard: (id) => card.current?.enter(id) ?? false,
     wouldConflict: (change) => conflicts.ofChange(change).length > 0,
     window: board.onWindow,
   };
@@ -158,20 +156,15 @@ export function TimelineContent(props: TimelineContentProps): ReactNode {
             onBoard={board.onBoard}
           />
           <LiveMarks onChange={board.showLive} />
-          {cardPlace && ofCard && (
-            <TripCard
-              trip={ofCard}
-              place={cardPlace}
-              card={card}
-              conflicts={conflicts.byTrip.get(ofCard.id) ?? []}
-              entries={preview ? [] : entries}
-              onMenu={(anchor) => openMenu(ofCard.id, anchor)}
-              onClose={() => {
-                card.ask('now');
-                board.handle.focusTrip(ofCard.id);
-              }}
-            />
-          )}
+          <TripCards
+            ref={card}
+            trips={allTrips}
+            conflicts={conflicts.byTrip}
+            isPreview={preview !== null}
+            {...commands}
+            onMenu={openMenu}
+            onClose={board.handle.focusTrip}
+          />
           {rows.fold.count > 0 && <FoldBar fold={rows.fold} />}
         </Flex>
       )}

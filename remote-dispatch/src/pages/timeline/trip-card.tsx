@@ -14,21 +14,14 @@ import {
 } from '@navette/shared/ui';
 import type { MenuEntry } from '@navette/shared/ui-overlay';
 import { Accessibility, Ellipsis, Footprints, Users } from 'lucide-react';
-import {
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useEffect, useImperativeHandle, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import type { Conflict } from '../../conflicts/conflict.ts';
 import { ConflictList } from '../../conflicts/conflict-list.tsx';
 import type { BoardAnchor, BoardEvents, CardPlace } from './board/board.ts';
 import { BoardIcon } from './legend.tsx';
 import type { TimelineBooking, TimelineTrip } from './model/timeline-trip.ts';
+import type { TripConflicts } from './model/planning-parts.ts';
+import { type TripEntriesOptions, useTripEntries } from './trip-menu.tsx';
 import { ANSWER_ICONS } from './model/trip-style.ts';
 import { spanText } from './model/trip-text.ts';
 import { useActiveDrivers } from './timeline-requests.ts';
@@ -36,47 +29,90 @@ import { useActiveDrivers } from './timeline-requests.ts';
 /** Time, ms, to move the pointer from a block to its card. */
 const GRACE = 250;
 
-/** When the card is shown, and when it goes. */
-export interface CardControl {
-  readonly element: RefObject<HTMLDivElement | null>;
-  readonly ask: BoardEvents['card'];
-  readonly enter: BoardEvents['enterCard'];
-  /** The pointer or the focus is in the card. */
-  readonly keep: () => void;
+/** The card as the board commands it. */
+export type CardHandle = Readonly<{ ask: BoardEvents['card']; enter: BoardEvents['enterCard'] }>;
+
+interface TripCardsProps extends TripEntriesOptions {
+  readonly ref: Ref<CardHandle>;
+  readonly trips: readonly TimelineTrip[];
+  readonly conflicts: TripConflicts['byTrip'];
+  /** A plan is previewed: no commands. */
+  readonly isPreview: boolean;
+  readonly onMenu: (id: number, anchor: BoardAnchor) => void;
+  /** Closed by Escape: the block gets the focus back. */
+  readonly onClose: (id: number) => void;
 }
 
-/** Holds which trip's card is shown; one that was closed stays closed while the pointer or the focus is on its block. */
-export function useTripCard(): readonly [place: CardPlace | null, control: CardControl] {
+/** Shows the card of one trip; one that was closed stays closed while the pointer or the focus is on its block. Its state is its own, so that nothing else renders at a hover. */
+export function TripCards({
+  ref,
+  trips,
+  conflicts,
+  isPreview,
+  onMenu,
+  onClose,
+  ...options
+}: TripCardsProps): ReactNode {
+  const t = useT();
   const [place, setPlace] = useState<CardPlace | null>(null);
   const element = useRef<HTMLDivElement>(null);
-  const shown = useRef<CardPlace>(null);
   const closed = useRef<number>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const keep = useCallback(() => clearTimeout(timer.current), []);
-  const show = useCallback((next: CardPlace | null) => {
-    shown.current = next;
-    setPlace(next);
-  }, []);
-  const ask = useCallback<BoardEvents['card']>(
-    (next) => {
-      keep();
-      if (next === null) {
-        closed.current = null;
-        timer.current = setTimeout(() => show(null), GRACE);
-      } else if (next === 'now') {
-        if (shown.current) closed.current = shown.current.tripId;
-        show(null);
-      } else if (next.tripId !== closed.current) show(next);
+  const trip = place ? trips.find(({ id }) => id === place.tripId) : undefined;
+  const entries = useTripEntries(trip, options);
+  const keep = (): void => clearTimeout(timer.current);
+  const leave = (): void => {
+    keep();
+    timer.current = setTimeout(() => setPlace(null), GRACE);
+  };
+  function ask(next: CardPlace | 'now' | null): void {
+    keep();
+    if (next === null) {
+      closed.current = null;
+      leave();
+    } else if (next === 'now') {
+      if (place) closed.current = place.tripId;
+      setPlace(null);
+    } else if (next.tripId !== closed.current) setPlace(next);
+  }
+  useImperativeHandle(ref, () => ({
+    ask,
+    enter: (tripId) => {
+      const first = place?.tripId === tripId ? element.current?.querySelector<HTMLElement>('a, button') : null;
+      first?.focus();
+      return Boolean(first);
     },
-    [keep, show],
+  }));
+  useEffect(() => () => clearTimeout(timer.current), []);
+  if (!place || !trip) return null;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its buttons are the controls; Escape and the pointer only decide how long it stays
+    <Box
+      ref={element}
+      role="group"
+      aria-label={t('timeline.card', { client: clientName(trip.booking, 'list') })}
+      css={style}
+      style={placed(place)}
+      onPointerEnter={keep}
+      onFocus={keep}
+      onPointerLeave={({ currentTarget }) => currentTarget.contains(document.activeElement) || leave()}
+      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || leave()}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        ask('now');
+        onClose(trip.id);
+      }}
+    >
+      <TripCard
+        trip={trip}
+        conflicts={conflicts.get(trip.id) ?? []}
+        entries={isPreview ? [] : entries}
+        onDone={() => ask('now')}
+        onMenu={(anchor) => onMenu(trip.id, anchor)}
+      />
+    </Box>
   );
-  const enter = useCallback((tripId: number) => {
-    const first = shown.current?.tripId === tripId ? element.current?.querySelector<HTMLElement>('a, button') : null;
-    first?.focus();
-    return Boolean(first);
-  }, []);
-  useEffect(() => keep, [keep]);
-  return [place, useMemo(() => ({ element, ask, enter, keep }), [ask, enter, keep])];
 }
 
 /** Commands that the card shows itself; the menu has them all. */
@@ -91,48 +127,25 @@ const OFFERED = [
 
 interface TripCardProps {
   readonly trip: TimelineTrip;
-  readonly place: CardPlace;
-  readonly card: CardControl;
   readonly conflicts: readonly Conflict[];
-  /** Commands on the trip; none while a plan is previewed. */
+  /** Commands on the trip. */
   readonly entries: readonly MenuEntry[];
+  /** Called before a command. */
+  readonly onDone: () => void;
   readonly onMenu: (anchor: BoardAnchor) => void;
-  /** Closed by Escape, which gives the focus back to the block. */
-  readonly onClose: () => void;
 }
 
-/**
- * Card of a trip beside its block: whom to call, times, route, needs, answer of the driver, and what is done most. It stands below the row and beside the
- * pointer, so that neither the block nor the way to the next row is covered.
- */
-export function TripCard({ trip, place, card, conflicts, entries, onMenu, onClose }: TripCardProps): ReactNode {
+/** Card of a trip: whom to call, times, route, needs, answer of the driver, and what is done most. */
+function TripCard({ trip, conflicts, entries, onDone, onMenu }: TripCardProps): ReactNode {
   const t = useT();
   const { booking } = trip;
-  const { element } = card;
-  const client = clientName(booking, 'list');
   const commands = entries.flatMap((entry) => ('divider' in entry || !OFFERED.includes(entry.id) ? [] : entry));
   const isPending = booking.status === BookingStatus.pending;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its buttons are the controls; Escape and the pointer only decide how long it stays
-    <Box
-      ref={element}
-      role="group"
-      aria-label={t('timeline.card', { client })}
-      css={style}
-      style={placed(place)}
-      onPointerEnter={card.keep}
-      onFocus={card.keep}
-      onPointerLeave={({ currentTarget }) => currentTarget.contains(document.activeElement) || card.ask(null)}
-      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || card.ask(null)}
-      onKeyDown={(event: KeyboardEvent) => {
-        if (event.key !== 'Escape') return;
-        event.stopPropagation();
-        onClose();
-      }}
-    >
+    <>
       <Flex gap="2" align="baseline" wrap="wrap">
         <Heading as="h2" size="sm">
-          {client}
+          {clientName(booking, 'list')}
         </Heading>
         <Text as="span" tone="muted" textStyle="xs">
           {t('bookings.row', { id: trip.id })}
@@ -161,7 +174,7 @@ export function TripCard({ trip, place, card, conflicts, entries, onMenu, onClos
             disabled={disabled !== undefined}
             title={disabled}
             onClick={() => {
-              card.ask('now');
+              onDone();
               onSelect();
             }}
           >
@@ -182,7 +195,7 @@ export function TripCard({ trip, place, card, conflicts, entries, onMenu, onClos
           </Button>
         )}
       </Flex>
-    </Box>
+    </>
   );
 }
 
@@ -288,7 +301,10 @@ function Phones({
 
 const [WIDTH, GAP] = [352, 16];
 
-/** Below the row, above it in the lower half of the window; right of the pointer, left of it where there is no room. */
+/**
+ * Below the row, above it in the lower half of the window; right of the pointer, left of it where there is no room: neither the block is covered, nor the
+ * way to the next row.
+ */
 function placed({ x, top, bottom }: CardPlace): Record<string, string | number> {
   const right = x + GAP + WIDTH <= innerWidth ? x + GAP : x - GAP - WIDTH;
   const left = Math.max(GAP / 2, Math.min(right, innerWidth - WIDTH - GAP / 2));

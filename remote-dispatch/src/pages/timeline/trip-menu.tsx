@@ -32,7 +32,8 @@ import { useStopAtInvoice } from '../../bookings/use-stop-at-invoice.tsx';
 import { refreshBookings } from '../../bookings/refresh-bookings.ts';
 import { useUndo } from '../../bookings/undo.ts';
 
-interface TripEntriesOptions {
+/** Commands that need more than the trip. */
+export interface TripEntriesOptions {
   readonly act: TripActs;
   readonly onRoute: (trip: TimelineTrip) => void;
   readonly onDistance: (id: number) => void;
