@@ -9,6 +9,7 @@ import { bookingOf, type Mail } from './mail.ts';
 import { ReplyDialog } from './reply-dialog.tsx';
 import { api, dataOf } from '@navette/shared/api';
 import { AttachmentList } from './attachment-list.tsx';
+import { MailProposals } from './mail-proposals.tsx';
 import { pageNonce } from '../../office/page-nonce.ts';
 
 const BookingDialog = lazyDialog(async () => (await import('../../dialogs/booking/index.tsx')).default);
@@ -121,6 +122,7 @@ function MailBeside({ mail }: { readonly mail: Mail }): ReactNode {
       <Text tone="muted" overflowWrap="anywhere">
         <bdi>{From}</bdi> · {formatInstant(sent)}
       </Text>
+      <MailProposals mail={mail} />
       <MailText mail={mail} />
     </Stack>
   );

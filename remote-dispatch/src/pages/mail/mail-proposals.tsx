@@ -1,0 +1,216 @@
+import { api, dataOf } from '@navette/shared/api';
+import {
+  brusselsToday,
+  clientOfRequest,
+  destinationOfRequest,
+  fold,
+  type IsoDate,
+  personName,
+  readTripMail,
+  type ReadMail,
+  type ReadTrip,
+} from '@navette/shared/domain';
+import { useFormats, useT, vocabulary } from '@navette/shared/i18n';
+import { Box, Button, Flex, Text } from '@navette/shared/ui';
+import { useFormContext, useWatch } from '@navette/shared/ui-form';
+import { useQuery } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
+import { useMemo, type ReactNode } from 'react';
+import type { BookingValues } from '../../dialogs/booking/booking-values.ts';
+import { addressOf } from '../../pickers/address.ts';
+import type { Mail } from './mail.ts';
+
+/** Values of the form that a proposal sets. */
+type Proposed = Partial<BookingValues>;
+
+interface Proposal {
+  readonly label: string;
+  readonly value: string;
+  /** Undefined where nothing in our records fits: the text only helps to look. */
+  readonly sets: Proposed | undefined;
+}
+
+/**
+ * Proposals read in a mail, beside the form of the booking made from it (specification/office.md#requests). Each is taken over with a click: nothing is
+ * filled in by itself.
+ */
+export function MailProposals({ mail }: { readonly mail: Pick<Mail, 'id' | 'Subject' | 'body' | 'Date'> }): ReactNode {
+  const t = useT();
+  const { Subject, body, Date: sent } = mail;
+  const read = useMemo(() => readTripMail(`${Subject}\n${body}`, brusselsToday(new Date(sent))), [Subject, body, sent]);
+  const proposals = useProposals(mail.id, read);
+  if (proposals.length === 0) return null;
+  return (
+    <Box as="section" aria-label={t('mail.read')} borderWidth="1px" borderColor="border" borderRadius="l2" padding="2">
+      <Text as="h4" fontWeight="semibold">
+        {read.trips.length > 1 ? t('mail.read.trips', { count: read.trips.length }) : t('mail.read')}
+      </Text>
+      <Box as="ul" margin="0" padding="0" listStyleType="none">
+        {proposals.map((proposal) => (
+          <ProposalRow key={`${proposal.label} ${proposal.value}`} proposal={proposal} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function ProposalRow({ proposal: { label, value, sets } }: { readonly proposal: Proposal }): ReactNode {
+  const t = useT();
+  const { setValue, getValues, control } = useFormContext<BookingValues>();
+  useWatch({ control });
+  const now: Readonly<Record<string, unknown>> = getValues();
+  const isUsed =
+    sets !== undefined && Object.entries(sets).every(([name, wanted]) => String(now[name]) === String(wanted));
+  const use = (values: Proposed) => {
+    for (const [name, wanted] of entriesOf(values)) setValue(name, wanted, { shouldDirty: true, shouldValidate: true });
+  };
+  return (
+    <Flex
+      as="li"
+      gap="2"
+      align="center"
+      justify="space-between"
+      borderTopWidth="1px"
+      borderColor="border"
+      paddingBlock="1"
+    >
+      <Text overflowWrap="anywhere" minWidth="0">
+        <Text as="span" tone="muted">
+          {label}
+        </Text>{' '}
+        {value}
+      </Text>
+      {sets && (
+        <Button
+          size="sm"
+          variant="outline"
+          flexShrink="0"
+          aria-label={t('mail.read.useOf', { label, value })}
+          {...(isUsed && { icon: <Check aria-hidden />, disabled: true })}
+          onClick={() => use(sets)}
+        >
+          {isUsed ? t('mail.read.used') : t('mail.read.use')}
+        </Button>
+      )}
+    </Flex>
+  );
+}
+
+type FieldName = keyof BookingValues;
+
+const isName = (name: string, values: Proposed): name is FieldName => Object.hasOwn(values, name);
+
+/** Fields and values of a proposal. */
+const entriesOf = (values: Proposed): (readonly [FieldName, BookingValues[FieldName]])[] =>
+  Object.keys(values).flatMap((name) => {
+    const value = isName(name, values) ? values[name] : undefined;
+    return isName(name, values) && value !== undefined ? [[name, value] as const] : [];
+  });
+
+/** Everything read in a mail as values of the form, clients and destinations looked up in the records. */
+function useProposals(mailId: string, read: ReadMail): readonly Proposal[] {
+  const t = useT();
+  const { formatDate, formatLongDate, formatTime } = useFormats();
+  const found = useQuery({
+    queryKey: ['mail.read', mailId, read.names, read.places],
+    queryFn: () => findRecords(read),
+    staleTime: Infinity,
+    meta: { failure: 'inPlace' },
+  }).data;
+  const { trips, address, motive, mobility, willCall } = read;
+  const tripText = ({ date, time, returnTime }: ReadTrip) =>
+    [formatLongDate(date), formatTime(time), returnTime && t('mail.read.return', { time: formatTime(returnTime) })]
+      .filter(Boolean)
+      .join(' · ');
+  const isSeries = trips.length > 1 && trips.every(({ time }) => time === trips[0]?.time);
+  return [
+    ...read.names.map((name, index): Proposal => {
+      const client = found?.clients[index];
+      const known = client && [personName(client, 'list'), formatDate(client.birthday)].filter(Boolean).join(' · ');
+      return {
+        label: t('mail.read.client'),
+        value: known ?? name,
+        sets: client && { clientId: client.id, pick_address: addressOf(client) },
+      };
+    }),
+    ...(isSeries
+      ? [
+          {
+            label: t('mail.read.all'),
+            value: [trips.map(({ date }) => formatDate(date)).join(', '), formatTime(trips[0]?.time ?? null)]
+              .filter(Boolean)
+              .join(' · '),
+            sets: valuesOf(
+              trips[0],
+              trips.map(({ date }) => date),
+            ),
+          },
+        ]
+      : []),
+    ...trips.map((trip) => ({ label: t('mail.read.when'), value: tripText(trip), sets: valuesOf(trip, [trip.date]) })),
+    ...read.places.map((place, index) => {
+      const destination = found?.destinations[index];
+      return {
+        label: t('mail.read.destination'),
+        value: destination?.name ?? place,
+        sets: destination && { destinationId: destination.id },
+      };
+    }),
+    ...(address === null ? [] : [{ label: t('mail.read.address'), value: address, sets: { pick_address: address } }]),
+    ...(motive === null
+      ? []
+      : [{ label: t('mail.read.motive'), value: t(vocabulary.motive(motive)), sets: { motive } }]),
+    ...(mobility === null
+      ? []
+      : [{ label: t('mail.read.mobility'), value: t(vocabulary.mobility(mobility)), sets: { mobility } }]),
+    ...(willCall
+      ? [
+          {
+            label: t('mail.read.back'),
+            value: t('mail.read.willCall'),
+            sets: { type: 'to' as const, pair: true, returnWillCall: true },
+          },
+        ]
+      : []),
+  ];
+}
+
+const valuesOf = (trip: ReadTrip | undefined, dates: readonly IsoDate[]): Proposed => ({
+  dates: [...dates],
+  ...(trip?.time && { ap_time: trip.time }),
+  ...(trip?.returnTime && { type: 'to' as const, pair: true, returnTime: trip.returnTime }),
+});
+
+const MOST = 20;
+
+/** The only client found by a name of which a part is missing, unless born on another day. */
+const onlyFitting = <Client extends { readonly birthday: string | null }>(
+  rows: readonly Client[],
+  birthday: IsoDate | null,
+): Client | undefined => {
+  const [only, ...others] = rows;
+  return others.length === 0 && (birthday === null || only?.birthday === birthday) ? only : undefined;
+};
+
+/** The client and the destination that each name and place fits; undefined where none does. */
+async function findRecords({ names, places, birthday }: ReadMail) {
+  const wordOf = (text: string) =>
+    fold(text)
+      .split(/[^\p{L}\d]+/u)
+      .reduce((longest, word) => (word.length > longest.length ? word : longest), '');
+  const clients = await Promise.all(
+    names.map(async (name) => {
+      const rows = await dataOf(api.GET('/api/client', { params: { query: { q: name, limit: MOST } } }));
+      return clientOfRequest({ lastname: name, firstname: null, birthday }, rows) ?? onlyFitting(rows, birthday);
+    }),
+  );
+  const destinations = await Promise.all(
+    places.map(async (place) =>
+      destinationOfRequest(
+        place,
+        await dataOf(api.GET('/api/destination', { params: { query: { q: wordOf(place), limit: MOST } } })),
+      ),
+    ),
+  );
+  return { clients, destinations };
+}
