@@ -1179,6 +1179,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/carecenter/{id}/ward": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** Link of a care center to its page of requests */
+        get: operations["getWardLink"];
+        put?: never;
+        /** Create the link of a care center, which ends the one before */
+        post: operations["createWardLink"];
+        /** Revoke the link of a care center */
+        delete: operations["deleteWardLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service/stats/unmetNeed": {
         parameters: {
             query?: never;
@@ -7139,6 +7161,11 @@ export interface components {
             /** @description Requests */
             requests: number;
         };
+        /** @description Link with which a care center requests trips without a sign-in. */
+        WardLink: {
+            /** @description Path on this origin, secret; null without a link */
+            path: string | null;
+        };
         /** @description Client to create or change. Missing fields: null, or false for flags, on creation; unchanged on a change. */
         ClientForm: {
             /** @description First name */
@@ -12240,6 +12267,7 @@ export type TripRequest = components['schemas']['TripRequest'];
 export type TripRequestRef = components['schemas']['TripRequestRef'];
 export type TripRequestRefusal = components['schemas']['TripRequestRefusal'];
 export type UnmetNeed = components['schemas']['UnmetNeed'];
+export type WardLink = components['schemas']['WardLink'];
 export type ClientForm = components['schemas']['ClientForm'];
 export type ClientRow = components['schemas']['ClientRow'];
 export type Client = components['schemas']['Client'];
@@ -14091,6 +14119,70 @@ export interface operations {
                 "application/json": components["schemas"]["TripRequestRef"];
             };
         };
+        responses: {
+            200: components["responses"]["Affected"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getWardLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WardLink"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createWardLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WardLink"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteWardLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             200: components["responses"]["Affected"];
             default: components["responses"]["Problem"];

@@ -17,6 +17,7 @@ import {
 } from '../records/fields.ts';
 import { AddressLine } from '../records/form-sections.tsx';
 import { RecordDialog } from '../records/record-dialog.tsx';
+import { WardLink } from './ward-link.tsx';
 
 /** Form dialog that creates or edits a care center (specification/registers.md#care-centers). */
 export default function CareCenterDialog({
@@ -44,6 +45,7 @@ export default function CareCenterDialog({
             <Fields.CheckboxField {...field('visited')} />
             <Fields.CheckboxField {...field('marked')} />
           </FormSection>
+          {center && <WardLink id={center.id} name={center.name} />}
         </RecordForm>
       )}
     </RecordDialog>

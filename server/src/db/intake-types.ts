@@ -40,5 +40,7 @@ export interface IntakeTables {
     bookingIds: Generated<number[]>;
     reason: RefusalReason | null;
     note: string | null;
+    /** Identifies what was sent, so that the same request sent twice is one. */
+    attempt: string | null;
   };
 }

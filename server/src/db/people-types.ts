@@ -69,6 +69,8 @@ export interface RecordTables {
     visited: Generated<boolean>;
     marked: Generated<boolean>;
     subscribed_id: string | null;
+    /** Part of the link to its page of requests; null without a link. */
+    wardNonce: string | null;
     search: Computed;
   };
   /** Number of a client that was merged into another one. */

@@ -17,4 +17,6 @@ export { readUnavailable } from './planning/read-refusals.ts';
 export { otherLegOf, pendingTrips } from './planning/trip-queries.ts';
 export { unmetNeed } from './requests/request-queries.ts';
 export { readWhereabouts } from './whereabouts/read-whereabouts.ts';
+export type { RequestFields } from './requests/request-values.ts';
+export { addWardRequest, type WardRequest, wardRequests } from './requests/ward-requests.ts';
 export type { TransportClaim } from './services.ts';

@@ -23,6 +23,7 @@ import { pageHints } from './static/page-hint.ts';
 import { registerRegistry } from './static/registry-files.ts';
 import { registerSingleSignOn } from './single-sign-on.ts';
 import { registerStaticFiles } from './static/static-files.ts';
+import { registerWardPage } from './ward-page/ward-route.ts';
 import { registerContract } from './contract-routes.ts';
 import { acceptFiles, cutSlowBodies } from './slow-bodies.ts';
 import { answerError, handleErrors } from './error-handler.ts';
@@ -155,6 +156,7 @@ export async function buildApp<Services extends HttpServices>({
   registerFiles(app, services);
   registerRegistry(app, config.registry);
   registerSingleSignOn(app, services);
+  registerWardPage(app, services);
   registerRunningRelease(app, services);
   await registerCspReports(app, services);
   const hints = pageHints({ registry: config.registry, cdn: services.releases.cdn });

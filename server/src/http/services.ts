@@ -1,4 +1,5 @@
 import type { AuthServices } from '../auth/services.ts';
+import type { KnownProfile, WardLinks } from '../masterdata/public.ts';
 import type { LiveServices } from '../live/services.ts';
 import type { ReleaseServices } from '../releases/releases.ts';
 
@@ -11,4 +12,7 @@ interface Watched {
 export interface HttpServices extends AuthServices, LiveServices, ReleaseServices {
   routes: Watched;
   addresses: Watched;
+  /** The organisation, for pages without a sign-in. */
+  company: KnownProfile;
+  wardLinks: WardLinks;
 }

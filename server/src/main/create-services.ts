@@ -26,7 +26,7 @@ import type { OutageLog } from '../ports/http/circuit.ts';
 import { createPlatform, rememberTransports } from '../ports/platform/create-platform.ts';
 import { createPlanner } from '../ports/planner/create-planner.ts';
 import { createRoutes } from '../ports/routes/create-routes.ts';
-import { KnownProfile } from '../masterdata/public.ts';
+import { createWardLinks, KnownProfile } from '../masterdata/public.ts';
 import { pageGrants } from '../releases/page-grants.ts';
 import { createReleases, type ReleaseServices } from '../releases/releases.ts';
 import { SharedRate } from '../db/shared-rate.ts';
@@ -140,6 +140,7 @@ export function createServices({
     driverApps: notifications,
     files: createFiles({ firebase, filesBucket, filesDir, now }),
     fileLinks: createFileLinks(secret, now),
+    wardLinks: createWardLinks(secret),
     releases: createReleases({ registry, registryCdn, hostDir }, db, now),
   };
 }

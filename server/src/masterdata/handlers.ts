@@ -11,6 +11,7 @@ import { insuranceHandlers } from './insurance-handlers.ts';
 import { putSettings, settingHandlers } from './settings/setting-handlers.ts';
 import { userHandlers } from './user-handlers.ts';
 import { viewHandlers } from './views/view-handlers.ts';
+import { wardLinkHandlers } from './ward-link-handlers.ts';
 import { ProblemError, invalid } from '../kernel/problem.ts';
 import { listLogRows } from './logs/log-queries.ts';
 import type { MasterdataServices } from './services.ts';
@@ -173,4 +174,5 @@ export const masterdataHandlers = {
   ...settingHandlers,
   ...userHandlers,
   ...viewHandlers,
+  ...wardLinkHandlers,
 } satisfies Handlers<ImportServices>;

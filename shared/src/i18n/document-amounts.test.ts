@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatsOf } from './formats.ts';
-import { plainSpaces } from './parse.ts';
+import { plainSpaces } from '../domain/time/parse-typed.ts';
 import { DOCUMENT_LANGUAGES } from '../domain/people/document-language.ts';
 import { amountText, eurosText } from '../domain/document/amounts.ts';
 

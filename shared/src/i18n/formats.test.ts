@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatsOf } from './formats.ts';
 import { LOCALES } from './locale.ts';
 import { parseMoneyText } from '../domain/money/money.ts';
-import { parseNumber, plainSpaces } from './parse.ts';
+import { parseNumber, plainSpaces } from '../domain/time/parse-typed.ts';
 
 describe.each(LOCALES)('formats in %s', (locale) => {
   const formats = formatsOf(locale);

@@ -14,7 +14,7 @@ export { collatorOf, formatsOf, type Formats } from './formats.ts';
 export { localeAtom, switchLocaleAtom, useLocale, useSwitchLocale } from './locale-atom.ts';
 export { LocaleProvider } from './locale-provider.tsx';
 export { DEFAULT_LOCALE, FORMAT_LOCALES, isLocale, LOCALE_NAMES, LOCALES, type Locale } from './locale.ts';
-export { parseDate, parseNumber, parseTime, plainSpaces } from './parse.ts';
+export { parseDate, parseNumber, parseTime, plainSpaces } from '../domain/time/parse-typed.ts';
 export { useFormats } from './use-formats.ts';
 export { vocabulary } from './vocabulary.ts';
 export { messageKey, translateWith, useT, type MessageValues, type Translate } from './use-t.ts';

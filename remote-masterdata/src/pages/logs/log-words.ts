@@ -17,6 +17,7 @@ export const LOG_ACTS: Readonly<Record<string, string>> = {
   ...labels('logs.did.', 'exportClientData', 'anonymiseClient', 'saveSetting', 'saveCompanyProfile'),
   ...labels('logs.did.', 'restoreDestination', 'importTransactions', 'runImport', 'undoImport', 'addBookings'),
   ...labels('logs.did.', 'changeBookings', 'archiveBooking', 'unarchiveBooking', 'setReadyNow', 'undoChanges'),
+  ...labels('logs.did.', 'createWardLink', 'deleteWardLink'),
   ...labels('logs.did.', 'applyPlan', 'createTripRequest', 'refuseTripRequest', 'reopenTripRequest'),
   ...labels('logs.did.', 'grantDemand', 'deleteDemand', 'listLocationHistory', 'clearLocations', 'notePassengerAboard'),
   ...labels('logs.did.', 'uploadTicket', 'deleteTicket', 'createInvoices', 'createPayment', 'reversePayment'),

@@ -5,6 +5,7 @@ import * as sharedRides from './0003_shared_rides.ts';
 import * as seriesDriverCost from './0004_series_driver_cost.ts';
 import * as repairSettings from './0005_repair_settings.ts';
 import * as tripRequests from './0006_trip_requests.ts';
+import * as wardLinks from './0007_ward_links.ts';
 
 /** In this order, by name. A migration that has run anywhere never changes again; corrections are new ones. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '0004_series_driver_cost': seriesDriverCost,
   '0005_repair_settings': repairSettings,
   '0006_trip_requests': tripRequests,
+  '0007_ward_links': wardLinks,
 };

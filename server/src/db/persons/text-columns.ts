@@ -47,7 +47,11 @@ export const TEXT_COLUMNS = {
   booked_transport: each('codes', 'transportId', 'seen', 'current'),
   booking_history: { ...each('others', 'userName'), ...each('codes', 'action'), ...each('mentions', 'changes') },
   booking_series: each('codes', 'weekdays'),
-  carecenter: { ...address, ...each('others', 'name', 'email_address'), ...each('codes', 'subscribed_id') },
+  carecenter: {
+    ...address,
+    ...each('others', 'name', 'email_address'),
+    ...each('codes', 'subscribed_id', 'wardNonce'),
+  },
   client: {
     ...each('client', ...clientFieldsOfKind('text', 'code', 'phone', 'email', 'mobility', 'language')),
     ...each('mentions', ...clientFieldsOfKind('note')),
@@ -144,7 +148,7 @@ export const TEXT_COLUMNS = {
   platform_reason: each('codes', 'value'),
   platform_value: each('codes', 'kind', 'value'),
   trip_request: {
-    ...each('codes', 'source', 'state', 'type', 'mobility', 'reason', 'bookingIds'),
+    ...each('codes', 'source', 'state', 'type', 'mobility', 'reason', 'bookingIds', 'attempt'),
     ...each('client', 'lastname', 'firstname', 'tel', 'fromPlace', 'toPlace'),
     ...each('mentions', 'remark', 'contact', 'note'),
     ...each('others', 'userName'),

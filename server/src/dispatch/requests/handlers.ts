@@ -1,4 +1,4 @@
-import { brusselsToday, Motive, normalisePhone } from '@navette/shared/domain';
+import { brusselsToday } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
 import { createdOnce } from '../../db/created-once.ts';
@@ -7,12 +7,13 @@ import { claimJob } from '../../db/periodic-job.ts';
 import { forgetRequests } from '../../db/persons/forget-requests.ts';
 import { keyOf } from '../../kernel/idempotency-key.ts';
 import { noteForLog } from '../../kernel/log-details.ts';
-import type { BodyOf, Handlers } from '../../kernel/operation.ts';
-import { invalid, type ProblemField } from '../../kernel/problem.ts';
+import type { Handlers } from '../../kernel/operation.ts';
+import { invalid } from '../../kernel/problem.ts';
 import { repeat, type Repeated } from '../../kernel/repeat.ts';
 import { job } from '../../kernel/work.ts';
 import type { DispatchServices } from '../services.ts';
 import { decideRequest, listRequests } from './request-queries.ts';
+import { requestValues } from './request-values.ts';
 
 /** Requests for trips (specification/office.md#requests). The log keeps numbers and decisions, never the patient. */
 export const requestHandlers = {
@@ -53,44 +54,6 @@ export const requestHandlers = {
     return { affectedRows: 1 };
   },
 } satisfies Handlers<DispatchServices>;
-
-type RequestFields = Omit<BodyOf<'createTripRequest'>, 'source'>;
-
-/**
- * Columns of a new request: trimmed texts, stored phone.
- * @throws ProblemError with every wrong field
- */
-export function requestValues(given: RequestFields, today: string) {
-  const text = (value: string | null | undefined) => value?.trim() || null;
-  const tel = text(given.tel);
-  const lastname = text(given.lastname);
-  const wrong: ProblemField[] = [
-    ...(lastname === null ? [{ field: 'lastname', messageKey: 'validation.required' }] : []),
-    ...(tel !== null && !normalisePhone(tel) ? [{ field: 'tel', messageKey: 'validation.phone' }] : []),
-    ...((given.birthday ?? '') > today ? [{ field: 'birthday', messageKey: 'validation.future' }] : []),
-    ...((given.returnTime ?? '99') < given.time
-      ? [{ field: 'returnTime', messageKey: 'validation.endBeforeStart' }]
-      : []),
-  ];
-  if (lastname === null || wrong.length > 0) throw invalid(...wrong);
-  return {
-    lastname,
-    firstname: text(given.firstname),
-    birthday: given.birthday ?? null,
-    tel: tel === null ? null : (normalisePhone(tel) ?? null),
-    type: given.type ?? 'to',
-    date: given.date,
-    time: given.time,
-    fromPlace: text(given.fromPlace),
-    toPlace: text(given.toPlace),
-    motive: given.motive ?? Motive.none,
-    mobility: given.mobility ?? null,
-    returnTime: given.returnTime ?? null,
-    willCall: given.willCall ?? false,
-    remark: text(given.remark),
-    contact: text(given.contact),
-  };
-}
 
 /** Days after the trip during which a request names its patient. */
 const KEPT_DAYS = 90;

@@ -25,7 +25,7 @@ export async function listRequests(db: Db, state: TripRequestState | undefined):
     .orderBy('trip_request.id')
     .limit(MOST)
     .execute();
-  return rows.map(({ userId: _id, userName: _name, at, decidedAt, decidedByName, ...row }) => ({
+  return rows.map(({ userId: _id, userName: _name, attempt: _attempt, at, decidedAt, decidedByName, ...row }) => ({
     ...row,
     at: at.toISOString(),
     decidedAt: decidedAt?.toISOString() ?? null,

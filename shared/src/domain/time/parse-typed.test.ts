@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseDate, parseTime, parseNumber } from './parse.ts';
+import { parseDate, parseTime, parseNumber } from './parse-typed.ts';
 
 const today = '2026-11-21';
 

@@ -1,6 +1,6 @@
-import { brusselsToday } from '../domain/time/brussels.ts';
-import { addDays, isIsoDate, isoDate, type IsoDate } from '../domain/time/date.ts';
-import { isClockTime, type ClockTime } from '../domain/time/clock.ts';
+import { brusselsToday } from './brussels.ts';
+import { addDays, isIsoDate, isoDate, type IsoDate } from './date.ts';
+import { isClockTime, type ClockTime } from './clock.ts';
 
 const SEPARATED = /^(\d{1,2})[/.\-\s](\d{1,2})(?:[/.\-\s](\d{2}|\d{4}))?$/u;
 const TOGETHER = /^(\d{2})(\d{2})(\d{2}|\d{4})?$/u;

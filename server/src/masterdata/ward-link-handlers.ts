@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto';
+import type { Handlers } from '../kernel/operation.ts';
+import { changed, found } from '../kernel/problem.ts';
+import type { Db } from '../db/database.ts';
+import type { MasterdataServices } from './services.ts';
+
+const setNonce = async (db: Db, id: number, wardNonce: string | null) =>
+  changed(
+    (await db.updateTable('carecenter').set({ wardNonce }).where('id', '=', id).executeTakeFirst()).numUpdatedRows,
+  );
+
+/** Links of care centers to their page of requests (specification/office.md#requests). */
+export const wardLinkHandlers = {
+  getWardLink: async ({ path: { id }, services: { db, wardLinks } }) => {
+    const careCenter = found(
+      await db.selectFrom('carecenter').select(['id', 'wardNonce']).where('id', '=', id).executeTakeFirst(),
+    );
+    return { path: careCenter.wardNonce === null ? null : wardLinks.pathOf(careCenter) };
+  },
+  createWardLink: async ({ path: { id }, services: { db, wardLinks } }) => {
+    const wardNonce = randomBytes(8).toString('base64url');
+    await setNonce(db, id, wardNonce);
+    return { path: wardLinks.pathOf({ id, wardNonce }) };
+  },
+  deleteWardLink: ({ path: { id }, services: { db } }) => setNonce(db, id, null),
+} satisfies Handlers<MasterdataServices>;
