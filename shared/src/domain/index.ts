@@ -37,7 +37,6 @@ export * from './import/read-cell.ts';
 export * from './import/row-values.ts';
 export * from './import/wrong-mobiles.ts';
 export * from './intake/match-records.ts';
-export * from './intake/read-mail.ts';
 export * from './intake/trip-request.ts';
 export * from './invoice/chronology.ts';
 export * from './invoice/account.ts';

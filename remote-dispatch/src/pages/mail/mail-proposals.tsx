@@ -6,9 +6,6 @@ import {
   fold,
   type IsoDate,
   personName,
-  readTripMail,
-  type ReadMail,
-  type ReadTrip,
 } from '@navette/shared/domain';
 import { useFormats, useT, vocabulary } from '@navette/shared/i18n';
 import { Box, Button, Flex, Text } from '@navette/shared/ui';
@@ -19,6 +16,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { BookingValues } from '../../dialogs/booking/booking-values.ts';
 import { addressOf } from '../../pickers/address.ts';
 import type { Mail } from './mail.ts';
+import { type ReadMail, type ReadTrip, readTripMail } from './read-mail.ts';
 
 /** Values of the form that a proposal sets. */
 type Proposed = Partial<BookingValues>;

@@ -1,6 +1,12 @@
-import { isClockTime, type ClockTime } from '../time/clock.ts';
-import { addDays, isoDate, type IsoDate, weekdayOf } from '../time/date.ts';
-import { startOfWeek } from '../time/ranges.ts';
+import {
+  addDays,
+  type ClockTime,
+  isClockTime,
+  isoDate,
+  type IsoDate,
+  startOfWeek,
+  weekdayOf,
+} from '@navette/shared/domain';
 
 /** A value read in a text, and its position. */
 export interface Found<Value> {

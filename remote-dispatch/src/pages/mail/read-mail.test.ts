@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Motive } from '../booking/enums.ts';
+import { Motive } from '@navette/shared/domain';
 import { readTripMail, type ReadMail } from './read-mail.ts';
 
 /** Wednesday. */

@@ -1,6 +1,4 @@
-import { type Mobility, Motive } from '../booking/enums.ts';
-import type { ClockTime } from '../time/clock.ts';
-import type { IsoDate } from '../time/date.ts';
+import { type ClockTime, type IsoDate, type Mobility, Motive } from '@navette/shared/domain';
 import { birthDateIn, datesIn, timesIn } from './mail-times.ts';
 
 /** A trip that a mail asks for, as far as it could be read. */
