@@ -5612,6 +5612,13 @@ export interface components {
             nonReimbursed?: components["schemas"]["NonReimbursed"] | null;
             assignAnyway?: components["schemas"]["AssignAnyway"];
             scope?: components["schemas"]["SeriesScope"];
+            /**
+             * Format: date
+             * @description With the scope `following`: the last day whose bookings are changed too, such as the end of a stay in hospital
+             */
+            until?: string;
+            /** @description With a scope: other bookings that their driver has accepted stay, and are named among those skipped */
+            keepAccepted?: boolean;
             /** @description Save the status for the linked leg too, in the same transaction; with a scope, for the linked legs of all changed bookings */
             alsoLinked?: boolean;
         };
@@ -5936,10 +5943,10 @@ export interface components {
              */
             ap_date: string;
             /**
-             * @description Its status is not pending, it is on an active invoice, or it is archived
+             * @description Its status is not pending, it is on an active invoice, it is archived, or its driver accepted it (keepAccepted)
              * @enum {string}
              */
-            reason: "closed" | "invoiced" | "archived";
+            reason: "closed" | "invoiced" | "archived" | "accepted";
         };
         /** @description Planned trip, saved or not. */
         PlannedTrip: {

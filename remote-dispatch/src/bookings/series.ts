@@ -84,10 +84,12 @@ export const useSeriesBookings = (id: number) =>
 
 type Schemas = components['schemas'];
 
-const REASON_KEYS = {
+/** Why a booking of a standing order stays as it is, with its `date`. */
+export const REASON_KEYS = {
   closed: messageKey('booking.series.skipped.closed'),
   invoiced: messageKey('booking.series.skipped.invoiced'),
   archived: messageKey('booking.series.skipped.archived'),
+  accepted: messageKey('booking.series.skipped.accepted'),
 } as const;
 
 /** Limit of bookings that are listed; the rest is counted. */

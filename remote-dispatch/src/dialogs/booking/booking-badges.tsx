@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import type { BookingRow } from '../../bookings/booking-row.ts';
 import { Popover } from '@navette/shared/ui-overlay';
 import { useOpenBooking } from '@navette/shared/ui-table';
+import { ManageSeries } from '../../bookings/manage-series.tsx';
 import { useSeriesBookings } from '../../bookings/series.ts';
 
 /** Badges beside the title: no longer pending, archived, part of a standing order. */
@@ -31,6 +32,7 @@ export function BookingBadges({
         </Badge>
       )}
       {seriesId !== null && <SeriesBadge {...{ seriesId, id }} />}
+      {seriesId !== null && <ManageSeries seriesId={seriesId} />}
     </Flex>
   );
 }

@@ -134,7 +134,7 @@ export function valuesOf(given: BookingRow | BookingDraft): BookingValues {
 
 /** The fields of a new booking: on the days the opener proposes, else today; with its return when the opener proposes one. */
 export function newValues(draft: BookingDraft, today: IsoDate): BookingValues {
-  const { return: home } = draft;
+  const { return: home, series } = draft;
   return {
     ...valuesOf(draft),
     ...(home && {
@@ -143,6 +143,7 @@ export function newValues(draft: BookingDraft, today: IsoDate): BookingValues {
       returnWillCall: home.willCall ?? false,
       returnDriverId: home.driverId ?? null,
     }),
+    ...(series && { seriesUntil: series.until, seriesWeekdays: [...series.weekdays] }),
     ap_date: null,
     dates: draft.dates ?? [draft.ap_date ?? today],
   };

@@ -41,9 +41,9 @@ export async function changeBooking(
   { request, driverId, ...author }: Author & Meant,
   distances: MeasuredDistances = NO_DISTANCES,
 ): Promise<Changed> {
-  const { assignAnyway, scope = 'one', alsoLinked = false, ...form } = body;
+  const { assignAnyway, scope = 'one', alsoLinked = false, until, keepAccepted = false, ...form } = body;
   const withLegs = alsoLinked && form.status !== undefined;
-  const reached = await lockBookings(trx, id, { scope, legs: withLegs });
+  const reached = await lockBookings(trx, id, { scope, legs: withLegs, until });
   const { booking } = reached;
   refuseArchived(booking);
   await refuseOvertaken(trx, booking, { ...(request && { request }), ...(driverId !== undefined && { driverId }) });
@@ -53,12 +53,15 @@ export async function changeBooking(
   const own = await planChange(trx, booking, form, distances);
   refuseInvoiced(own);
   await refuseReturnFirst(trx, own);
-  const others = await planOthers(trx, reached, seriesForm(form, own), withOwnDistance(distances, own));
+  const others = await planOthers(trx, reached, seriesForm(form, own), {
+    distances: withOwnDistance(distances, own),
+    keepAccepted,
+  });
   const legs = await planLegs(
     trx,
     reached,
     others.planned.map(({ before }) => before),
-    form.status,
+    { status: form.status, keepAccepted },
   );
 
   const planned = await withConflicts(trx, assignAnyway, [own, ...others.planned, ...legs.planned]);
@@ -97,8 +100,13 @@ interface Planned {
   skipped: Skipped[];
 }
 
-async function planOthers(trx: Db, { others }: Reached, form: Form, distances: MeasuredDistances): Promise<Planned> {
-  const { free, skipped } = touchable(others);
+async function planOthers(
+  trx: Db,
+  { others }: Reached,
+  form: Form,
+  { distances, keepAccepted }: { readonly distances: MeasuredDistances; readonly keepAccepted: boolean },
+): Promise<Planned> {
+  const { free, skipped } = touchable(others, keepAccepted);
   return { planned: await planChanges(trx, free, form, distances), skipped };
 }
 
@@ -107,11 +115,14 @@ async function planLegs(
   trx: Db,
   { booking, legs }: Reached,
   others: readonly Booking[],
-  status: Form['status'],
+  { status, keepAccepted }: { readonly status: Form['status']; readonly keepAccepted: boolean },
 ): Promise<Planned> {
   const own = [legs.get(booking.id) ?? []].flat();
   for (const leg of own) refuseArchived(leg, ['alsoLinked']);
-  const { free, skipped } = touchable(others.flatMap(({ id }) => legs.get(id) ?? []));
+  const { free, skipped } = touchable(
+    others.flatMap(({ id }) => legs.get(id) ?? []),
+    keepAccepted,
+  );
   const planned = await planChanges(trx, [...own, ...free], { status });
   for (const change of planned) refuseInvoiced(change, ['alsoLinked']);
   return { planned, skipped };

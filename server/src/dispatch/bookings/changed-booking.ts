@@ -19,7 +19,10 @@ import {
 
 type Booking = Row<'booking'>;
 /** Fields of the booking itself in the request, without its options. */
-export type BookingValues = Omit<BodyOf<'updateBooking'>, 'assignAnyway' | 'scope' | 'alsoLinked'>;
+export type BookingValues = Omit<
+  BodyOf<'updateBooking'>,
+  'assignAnyway' | 'scope' | 'alsoLinked' | 'until' | 'keepAccepted'
+>;
 type Form = BookingValues;
 
 /** Values that a change needs besides the booking and the form. */

@@ -3,7 +3,7 @@ import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } fro
 import { notFound } from '../../kernel/problem.ts';
 import type { Db } from '../../db/database.ts';
 import type { Database, Row } from '../../db/types.ts';
-import { isLocked } from '@navette/shared/domain';
+import { Accepted, isLocked } from '@navette/shared/domain';
 import type { components } from '@navette/openapi/types';
 import type { FastifyRequest } from 'fastify';
 import { rowVersion } from '../../db/record-versions.ts';
@@ -28,20 +28,22 @@ interface Reach {
   scope: SeriesScope;
   /** The other legs too. */
   legs: boolean;
+  /** Last day reached by the scope `following`. */
+  until?: string | undefined;
 }
 
 /**
  * Locks the bookings affected by a call, ordered by id, so that concurrent calls do not deadlock.
  * @throws ProblemError when there is no such booking
  */
-export async function lockBookings(trx: Db, id: number, { scope, legs }: Reach): Promise<Reached> {
+export async function lockBookings(trx: Db, id: number, { scope, legs, until }: Reach): Promise<Reached> {
   const ids = scope === 'one' && !legs ? [id] : await reachedIds(trx, id, scope, legs);
   const rows = await lockRows(trx, ids);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const booking = byId.get(id);
   if (!booking) throw notFound();
   const others = rows
-    .filter((row) => row.id !== id && isReached(booking, row, scope))
+    .filter((row) => row.id !== id && isReached(booking, row, { scope, until }))
     .sort((one, other) => one.ap_date.localeCompare(other.ap_date) || one.id - other.id);
   const pairs = legs ? [booking, ...others].flatMap((row) => pairOf(row, byId.get(row.linkedId ?? 0))) : [];
   return { booking, others, legs: new Map(pairs) };
@@ -75,11 +77,11 @@ async function reachedIds(trx: Db, id: number, scope: SeriesScope, legs: boolean
 }
 
 /** Outbound and return legs of a standing order are changed separately; archived bookings are left alone. */
-function isReached(booking: Booking, other: Booking, scope: SeriesScope): boolean {
+function isReached(booking: Booking, other: Booking, { scope, until }: Omit<Reach, 'legs'>): boolean {
   if (scope === 'one' || other.archivedAt || booking.seriesId === null || other.seriesId !== booking.seriesId)
     return false;
   if ((other.type === 'back') !== (booking.type === 'back')) return false;
-  return scope === 'all' || other.ap_date > booking.ap_date;
+  return scope === 'all' || (other.ap_date > booking.ap_date && (until === undefined || other.ap_date <= until));
 }
 
 const pairOf = (row: Booking, leg: Booking | undefined): [number, Booking][] => (leg ? [[row.id, leg]] : []);
@@ -105,12 +107,21 @@ export interface Sorted {
   skipped: Skipped[];
 }
 
-/** Bookings that a change of others may affect: pending, on no live invoice, and not archived. */
-export function touchable(bookings: readonly Booking[]): Sorted {
+/** Bookings that a change of others may affect: pending, on no live invoice, and not archived; with `keepAccepted` not those that a driver accepted. */
+export function touchable(bookings: readonly Booking[], keepAccepted = false): Sorted {
   const sorted: Sorted = { free: [], skipped: [] };
   for (const booking of bookings) {
-    const { id, ap_date, status, archivedAt, invoices } = booking;
-    const reason = archivedAt ? 'archived' : invoices ? 'invoiced' : isLocked(status) ? 'closed' : undefined;
+    const { id, ap_date, status, accepted, archivedAt, invoices } = booking;
+    const isKept = keepAccepted && accepted === Accepted.accepted;
+    const reason = archivedAt
+      ? 'archived'
+      : invoices
+        ? 'invoiced'
+        : isLocked(status)
+          ? 'closed'
+          : isKept
+            ? 'accepted'
+            : undefined;
     if (reason) sorted.skipped.push({ id, ap_date, reason });
     else sorted.free.push(booking);
   }

@@ -133,6 +133,18 @@ describe('a change of a standing order', () => {
     expect(await order.values('status')).toEqual([0, 0, 3, 3]);
   });
 
+  it('cancels a pause with its returns until its last day, without trips that a driver accepted', async () => {
+    await order.renew({ return: { ap_time: '14:00' } });
+    await order.server.db.updateTable('booking').set({ accepted: 2 }).where('id', '=', order.idOf(2)).execute();
+    const pause = { status: 3, scope: 'following', until: '2026-03-06', keepAccepted: true, alsoLinked: true } as const;
+    const { body } = await order.update(1, pause);
+    expect(body).toMatchObject({
+      affectedRows: 2,
+      skipped: [{ id: order.idOf(2), ap_date: '2026-03-06', reason: 'accepted' }],
+    });
+    expect(await order.values('status')).toEqual([0, 3, 0, 0, 0, 3, 0, 0]);
+  });
+
   it('never touches closed, unfounded, canceled and invoiced ones, and says which', async () => {
     await order.update(0, { status: 1 });
     await order.update(2, { status: 3 });

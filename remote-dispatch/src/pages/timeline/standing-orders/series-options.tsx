@@ -4,6 +4,7 @@ import { Alert, Button, Text, Toolbar, useSingleKey } from '@navette/shared/ui';
 import { Checkbox, DateRangeInput, Select } from '@navette/shared/ui-overlay';
 import { Search, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { ManageSeries } from '../../../bookings/manage-series.tsx';
 import { DriverSelect } from '../driver-select.tsx';
 import type { TimelineDriver } from '../model/timeline-trip.ts';
 import { areTooMany, MOST_DAYS, SERIES_SECONDS, type SeriesOptions } from './series-plan.ts';
@@ -47,6 +48,7 @@ export function SeriesOptionsBar(props: SeriesOptionsBarProps): ReactNode {
         <Checkbox checked={options.moveAccepted} onChange={(moveAccepted) => onChange({ moveAccepted })}>
           {t('timeline.plan.moveAccepted')}
         </Checkbox>
+        {options.seriesId !== undefined && <ManageSeries seriesId={options.seriesId} />}
         {options.seriesId !== undefined && (
           <Button icon={<X aria-hidden />} onClick={() => onChange({ seriesId: undefined })}>
             {t('standingOrders.one')}

@@ -4,6 +4,7 @@ import { Checkbox } from '@navette/shared/ui-overlay';
 import { useOpenBooking } from '@navette/shared/ui-table';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { memo, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { ManageSeries } from '../../../bookings/manage-series.tsx';
 import { nextIndex } from '../plan/plan-changes.tsx';
 import type { SeriesLine } from './series-plan.ts';
 import type { SeriesWords } from './series-words.ts';
@@ -112,7 +113,9 @@ const SeriesRow = memo(function SeriesRow(props: SeriesRowProps): ReactNode {
             />
           )}
         </td>
-        <th scope="row">{order}</th>
+        <th scope="row">
+          {order} <ManageSeries seriesId={id} />
+        </th>
         <td>{words.when(series)}</td>
         <td data-same={isSteady || undefined}>{words.usual(series)}</td>
         <td>{words.trips(series)}</td>
