@@ -18,7 +18,7 @@ const input: EstimatorInput = {
 };
 
 describe('questionOf', () => {
-  it('asks nothing before driver, client and destination have an address', () => {
+  it('asks nothing before client and destination have an address', () => {
     expect(questionOf(emptyInput('2026-03-10', '10:00'))).toBeNull();
     expect(questionOf({ ...input, client: place('') })).toBeNull();
   });
@@ -30,6 +30,14 @@ describe('questionOf', () => {
       at: { ap_date: '2026-03-10', ap_time: '10:00' },
     });
     expect(questionOf({ ...input, time: null })).not.toHaveProperty('at');
+  });
+
+  it('starts at the client without a driver', () => {
+    expect(questionOf({ ...input, driver: place('') })?.addresses).toEqual([
+      input.client.address,
+      input.client.address,
+      input.destination.address,
+    ]);
   });
 
   it('includes the stops between client and destination, without empty ones', () => {

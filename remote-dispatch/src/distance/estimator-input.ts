@@ -65,7 +65,8 @@ export const withStopAt = (input: EstimatorInput, index: number, stop: Estimator
 });
 
 /**
- * The distance request: driver, client, the stops with an address, destination; null while one of the three has none.
+ * The distance request: driver, client, the stops with an address, destination; null while client or destination has none. Without a driver it starts
+ * at the client, as a booking without one.
  */
 export function questionOf({
   driver,
@@ -75,8 +76,13 @@ export function questionOf({
   date,
   time,
 }: EstimatorInput): DistanceQuestion | null {
-  if ([driver, client, destination].some(({ address }) => address === '')) return null;
-  const places = [driver, client, ...stops.filter(({ address }) => address !== ''), destination];
+  if ([client, destination].some(({ address }) => address === '')) return null;
+  const places = [
+    driver.address === '' ? client : driver,
+    client,
+    ...stops.filter(({ address }) => address !== ''),
+    destination,
+  ];
   return {
     addresses: places.map(({ address }) => address),
     coordinates: places.map((place) => place.position),
