@@ -1,5 +1,5 @@
-import { invalidate, $api } from '@navette/shared/api';
-import { brusselsToday, planningSlack, type IsoDate } from '@navette/shared/domain';
+import { invalidate } from '@navette/shared/api';
+import { brusselsToday, type IsoDate } from '@navette/shared/domain';
 import type { DialogResult } from '@navette/shared/federation';
 import { useT } from '@navette/shared/i18n';
 import { dateParam, useSearchState } from '@navette/shared/router';
@@ -15,6 +15,7 @@ import { PlanButton } from './plan/plan-button.tsx';
 import { ExceptionStrip } from './planning/exception-strip.tsx';
 import { tripsToAssign } from './planning/to-assign-panel.tsx';
 import { useChangeTrip } from './planning/use-change-trip.tsx';
+import { usePlanningSlack } from './timeline-requests.ts';
 import { useTripConflicts } from './planning/use-trip-conflicts.ts';
 import { useTripHistory } from './planning/use-trip-history.ts';
 import { useAnswerNews } from './use-answer-news.ts';
@@ -171,17 +172,6 @@ export default function TimelinePage(): ReactNode {
       />
     </Page>
   );
-}
-
-/** Slack of the planning in minutes, as the organisation has set it. */
-function usePlanningSlack(): number {
-  const { data = [] } = $api.useQuery(
-    'get',
-    '/service/settings',
-    {},
-    { staleTime: 300_000, meta: { failure: 'inPlace' } },
-  );
-  return planningSlack(data);
 }
 
 /** Switch between board and table. */

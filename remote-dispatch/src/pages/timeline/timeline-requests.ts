@@ -1,5 +1,5 @@
 import { $api, type CallKey, invalidate, meantFor } from '@navette/shared/api';
-import type { DateRange } from '@navette/shared/domain';
+import { planningSlack, type DateRange } from '@navette/shared/domain';
 import { useLiveBookings } from '@navette/shared/realtime';
 import { keepPreviousData, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -100,3 +100,14 @@ const FRESH_MS = 300_000;
 
 /** Active drivers, short form. */
 export const useActiveDrivers = () => $api.useQuery('get', '/service/driver/active', {}, { staleTime: FRESH_MS });
+
+/** Slack of the planning in minutes, as the organisation has set it. */
+export function usePlanningSlack(): number {
+  const { data = [] } = $api.useQuery(
+    'get',
+    '/service/settings',
+    {},
+    { staleTime: FRESH_MS, meta: { failure: 'inPlace' } },
+  );
+  return planningSlack(data);
+}

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { brusselsToday } from '../../domain/time/brussels.ts';
@@ -9,12 +9,13 @@ import { DateRangeInput } from './date-range-input.tsx';
 
 const told = vi.fn<(range: DateRange) => void>();
 
-function Toolbar({ initial }: { readonly initial: DateRange }) {
+function Toolbar({ initial, min }: { readonly initial: DateRange; readonly min?: string }) {
   const [range, setRange] = useState(initial);
   return (
     <DateRangeInput
       label="Période"
       value={range}
+      min={min}
       onChange={(next) => {
         told(next);
         setRange(next);
@@ -79,4 +80,14 @@ it('offers today, this week, this month and the previous month, and selects the 
     expect(start()).toHaveProperty('value', belgianDate(presetRange(name, today).start));
   }
   expect(screen.getByRole('option', { selected: true }).textContent).toBe('Mois précédent');
+});
+
+it('offers no days before the first that can be chosen', async () => {
+  told.mockReset();
+  const today = brusselsToday();
+  const { user } = show(<Toolbar initial={{ start: today, end: today }} min={today} />);
+  const presets = screen.getByLabelText('Période', { selector: 'select' });
+  expect(within(presets).queryByRole('option', { name: 'Mois précédent' })).toBeNull();
+  await user.selectOptions(presets, 'Ce mois');
+  expect(told).toHaveBeenLastCalledWith({ start: today, end: presetRange('thisMonth', today).end });
 });

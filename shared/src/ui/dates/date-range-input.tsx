@@ -15,6 +15,8 @@ interface DateRangeInputProps {
   readonly onChange: (value: DateRange) => void;
   /** Accessible name: "Period of the bookings". */
   readonly label: string;
+  /** First day that can be chosen: presets begin with it, and those before are not offered. */
+  readonly min?: IsoDate | undefined;
 }
 
 const Root = chakra('div', {
@@ -32,7 +34,7 @@ const Word = chakra('span', { base: { fontSize: 'sm', color: 'fg.muted' } });
  * A period: presets, first day, last day. A first day after the last moves the last along; a last day before the first keeps its text, is marked as
  * invalid and changes nothing.
  */
-export function DateRangeInput({ value, onChange, label }: DateRangeInputProps): ReactNode {
+export function DateRangeInput({ value, onChange, label, min }: DateRangeInputProps): ReactNode {
   const t = useT();
   const message = useFieldMessage();
   const noteId = useId();
@@ -62,7 +64,7 @@ export function DateRangeInput({ value, onChange, label }: DateRangeInputProps):
   });
   return (
     <Root role="group" aria-label={label}>
-      <PresetSelect value={value} today={brusselsToday()} onChange={onChange} />
+      <PresetSelect value={value} min={min} onChange={onChange} />
       <Word aria-hidden data-word>
         {t('date.from')}
       </Word>
@@ -70,6 +72,7 @@ export function DateRangeInput({ value, onChange, label }: DateRangeInputProps):
         value={value.start}
         onChange={changeStart}
         onUnparsed={(problem) => note('start', problem)}
+        min={min}
         label={t('date.from')}
         control={controlOf('start', t('date.from'))}
       />
@@ -97,18 +100,17 @@ const LABELS = {
   previousMonth: messageKey('date.preset.previousMonth'),
 };
 
-/** The presets beside two date fields. */
-interface PresetSelectProps {
-  readonly value: DateRange;
-  readonly today: IsoDate;
-  readonly onChange: (range: DateRange) => void;
-}
-
 /** Presets today, this week, this month, previous month; selects the one that matches the range, or "custom". */
-function PresetSelect({ value, today, onChange }: PresetSelectProps): ReactNode {
+function PresetSelect({ value, min = '', onChange }: Omit<DateRangeInputProps, 'label'>): ReactNode {
   const t = useT();
-  const current = RANGE_PRESETS.find((preset) => {
+  const today = brusselsToday();
+  const rangeOf = (preset: (typeof RANGE_PRESETS)[number]): DateRange => {
     const { start, end } = presetRange(preset, today);
+    return { start: start < min ? min : start, end };
+  };
+  const offered = RANGE_PRESETS.filter((preset) => isValidRange(rangeOf(preset)));
+  const current = offered.find((preset) => {
+    const { start, end } = rangeOf(preset);
     return start === value.start && end === value.end;
   });
   return (
@@ -116,12 +118,12 @@ function PresetSelect({ value, today, onChange }: PresetSelectProps): ReactNode 
       aria-label={t('date.preset.label')}
       value={current ?? ''}
       onChange={(event) => {
-        const preset = RANGE_PRESETS.find((name) => name === event.target.value);
-        if (preset) onChange(presetRange(preset, today));
+        const preset = offered.find((name) => name === event.target.value);
+        if (preset) onChange(rangeOf(preset));
       }}
     >
       {!current && <option value="">{t('date.preset.custom')}</option>}
-      {RANGE_PRESETS.map((preset) => (
+      {offered.map((preset) => (
         <option key={preset} value={preset}>
           {t(LABELS[preset])}
         </option>

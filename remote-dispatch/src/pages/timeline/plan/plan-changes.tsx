@@ -23,6 +23,8 @@ export interface ChangeLine {
   readonly locked: boolean;
   /** The trip is not what it was any more. */
   readonly overtaken: boolean;
+  /** Its driver has no time for it any more, by what is planned and kept now. */
+  readonly unfit: boolean;
   /** One of its drivers is locked: it can't be kept. */
   readonly ofLockedDriver: boolean;
 }
@@ -177,7 +179,7 @@ interface ChangeRowProps {
 
 const ChangeRow = memo(function ChangeRow({ line, words, act, isStop, position, onFocus }: ChangeRowProps): ReactNode {
   const t = useT();
-  const { change, kept, locked, overtaken, ofLockedDriver } = line;
+  const { change, kept, locked, overtaken, unfit, ofLockedDriver } = line;
   const id = change.bookingId;
   const trip = words.trip(id);
   const onMenu = (event: MouseEvent) => {
@@ -212,9 +214,9 @@ const ChangeRow = memo(function ChangeRow({ line, words, act, isStop, position, 
         <span className="trip">{trip}</span>
         <span>{words.move(change)}</span>
         <span className="why">{words.reasons(change)}</span>
-        {overtaken && (
+        {(overtaken || unfit) && (
           <span>
-            <Badge colorPalette="orange">{t('timeline.plan.overtaken')}</Badge>
+            <Badge colorPalette="orange">{t(overtaken ? 'timeline.plan.overtaken' : 'timeline.plan.unfit')}</Badge>
           </span>
         )}
         {ofLockedDriver && (

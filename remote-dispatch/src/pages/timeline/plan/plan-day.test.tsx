@@ -44,7 +44,11 @@ const proposal = sampleProposal({
 const { planning } = samplePlanning(trips, { day: FUTURE, allDrivers: DRIVERS, drivers: DRIVERS });
 const CHANGED_MEANWHILE: Planning = {
   ...planning,
-  allTrips: [sampleTrip({ id: 12, ap_date: FUTURE, driverId: 7 }), ...trips.slice(1)],
+  allTrips: [
+    sampleTrip({ id: 12, ap_date: FUTURE, driverId: 7 }),
+    ...trips.slice(1),
+    sampleTrip({ id: 14, ap_date: FUTURE, driverId: 9 }),
+  ],
 };
 const ACTIVE = DRIVERS.map((row) => activeDriver({ ...row, mobile: `+32 470 00 00 0${String(row.id)}` }));
 const getBooking: Answer<'getBooking'> = ({ path: { id } }) => [
@@ -216,12 +220,15 @@ describe('deciding about a proposal', () => {
     expect(line(/Lejeune Marie/).getAttribute('aria-selected')).toBe('true');
   });
 
-  it('marks a trip that a colleague changes meanwhile', async () => {
-    const { user } = await preview();
+  it('marks what a colleague changes meanwhile and what then has no time, and asks for the figures anew', async () => {
+    const { user, proposePlan } = await preview();
+    expect(screen.queryByText('No longer fits')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'colleague' }));
     expect(within(line(/Dubois Éléonore/)).getByText('Changed meanwhile')).toBeTruthy();
-    expect(within(line(/Lejeune Marie/)).queryByText('Changed meanwhile')).toBeNull();
-    expect(screen.getByRole('alert').textContent).toContain('1 trip changed since the proposal');
+    expect(within(line(/Lejeune Marie/)).getByText('No longer fits')).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toContain('2 changes no longer fit the day');
+    await waitFor(() => expect(proposePlan.mock.lastCall?.[0].body.seconds).toBe(0));
+    await waitFor(() => expect(screen.queryByText(/The figures are being updated/)).toBeNull());
   });
 
   it('asks before decisions are lost on Escape, and asks nothing without any', async () => {

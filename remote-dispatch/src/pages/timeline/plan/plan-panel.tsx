@@ -198,7 +198,7 @@ function Commands({ base, lines, onAgain, onApply, isApplying, failure }: PlanPa
   const t = useT();
   const isOnline = useOnline();
   const kept = lines.filter((line) => line.kept).length;
-  const overtaken = lines.filter((line) => line.overtaken).length;
+  const overtaken = lines.filter((line) => line.overtaken || line.unfit).length;
   const locked = lines.filter((line) => line.kept && line.locked).length;
   const fault = failure === undefined ? undefined : describeFault(failure);
   return (

@@ -1,11 +1,13 @@
 import { $api } from '@navette/shared/api';
-import { keepPreviousData } from '@tanstack/react-query';
+import { hashKey, keepPreviousData } from '@tanstack/react-query';
+import type { IsoDate } from '@navette/shared/domain';
 import { useMemo } from 'react';
 import { useDebounced } from '../../../distance/use-debounced.ts';
 import type { TimelineTrip } from '../model/timeline-trip.ts';
 import {
   figuresQuery,
   isKept,
+  placeOf,
   type PlanChange,
   type PlanChoices,
   type PlanProposal,
@@ -32,30 +34,42 @@ interface Decisions {
   readonly changes: readonly PlanChange[];
   readonly choices: PlanChoices;
   readonly trips: ReadonlyMap<number, TimelineTrip>;
+  /** {@link stateOf} the trips when the proposal came. */
+  readonly asOf: string;
 }
 
 const NOTHING: PlanQuery = { date: '1970-01-01' };
 
-/** Asks for the figures that follow from what the user decided; those of the proposal itself are known. */
+/** What of the trips of a day its figures depend on: another one means other figures. */
+export const stateOf = (date: IsoDate, trips: Iterable<TimelineTrip>): string =>
+  JSON.stringify(
+    [...trips].flatMap((trip) => {
+      const { id, booking } = trip;
+      return booking.ap_date === date ? [[id, booking.status, booking.ap_time, placeOf(trip)]] : [];
+    }),
+  );
+
+/** Asks for the figures that follow from what the user decided, again when the day changes; those of the proposal itself are known. */
 export function usePlanFigures(decisions: Decisions | null): DecidedPlan | null {
-  const query = useMemo(() => decisions && queryOf(decisions), [decisions]);
-  const settled = useDebounced(query);
+  const question = useMemo(() => decisions && questionOf(decisions), [decisions]);
+  const settled = useDebounced(question);
   const { data, error, isPlaceholderData, refetch } = $api.useQuery(
     'post',
     '/service/plan/propose',
-    { body: settled ?? NOTHING },
+    { body: settled?.query ?? NOTHING },
     {
       enabled: settled !== null,
       placeholderData: keepPreviousData,
       staleTime: Infinity,
       gcTime: 0,
+      queryKeyHashFn: (key) => hashKey([...key, settled?.day]),
       meta: { failure: 'inPlace' },
     },
   );
-  const isSettled = JSON.stringify(settled) === JSON.stringify(query);
+  const isSettled = JSON.stringify(settled) === JSON.stringify(question);
   return useMemo(() => {
     if (!decisions) return null;
-    const isAsked = query !== null;
+    const isAsked = question !== null;
     const { proposal, changes, choices } = decisions;
     const isOld = isAsked && (!isSettled || isPlaceholderData || (data === undefined && error === null));
     return {
@@ -69,14 +83,20 @@ export function usePlanFigures(decisions: Decisions | null): DecidedPlan | null 
       failure: isAsked && !isOld ? (error ?? undefined) : undefined,
       retry: () => void refetch(),
     };
-  }, [decisions, query, isSettled, data, error, isPlaceholderData, refetch]);
+  }, [decisions, question, isSettled, data, error, isPlaceholderData, refetch]);
 }
 
-/** Null when the figures are known: all of the proposal is kept and nothing else, or nothing is. */
-function queryOf({ proposal, base, changes, choices, trips }: Decisions): PlanQuery | null {
+interface Question {
+  readonly query: PlanQuery;
+  readonly day: string;
+}
+
+/** Null when the figures are known: all of the proposal is kept and nothing else, of a day that is as it was, or nothing is. */
+function questionOf({ proposal, base, changes, choices, trips, asOf }: Decisions): Question | null {
   const kept = changes.filter((change) => isKept(change, choices));
-  const isWhole = changes === proposal.changes && kept.length === changes.length;
-  return isWhole || kept.length === 0 ? null : figuresQuery(base, kept, trips.values());
+  const day = stateOf(proposal.date, trips.values());
+  const isWhole = changes === proposal.changes && kept.length === changes.length && day === asOf;
+  return isWhole || kept.length === 0 ? null : { query: figuresQuery(base, kept, trips.values()), day };
 }
 
 const isNothingKept = ({ changes, choices }: Decisions): boolean =>

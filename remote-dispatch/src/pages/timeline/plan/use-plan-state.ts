@@ -1,6 +1,9 @@
+import { assignedTo, isWithinSlack, unavailableSlots, type PlannedTrip } from '@navette/shared/domain';
 import { useCallback, useMemo, useState } from 'react';
 import type { Planning } from '../model/planning-parts.ts';
 import type { TimelineTrip } from '../model/timeline-trip.ts';
+import { createConflictFinder } from '../planning/use-trip-conflicts.ts';
+import { usePlanningSlack } from '../timeline-requests.ts';
 import type { ChangeLine } from './plan-changes.tsx';
 import { usePlanWords, type PlanWords } from './plan-words.ts';
 import {
@@ -19,7 +22,7 @@ import {
   type Unassigned,
   withTaken,
 } from './preview.ts';
-import { usePlanFigures, type DecidedPlan } from './use-plan-figures.ts';
+import { stateOf, usePlanFigures, type DecidedPlan } from './use-plan-figures.ts';
 
 /** A proposal, and the query without what was kept and locked for it. */
 export interface FoundPlan {
@@ -48,10 +51,15 @@ export interface PlanState {
 }
 
 const NONE: readonly PlanChange[] = [];
+const NO_TRIPS: readonly PlannedTrip[] = [];
 
 /** State of the preview of a plan; follows the live trips of the day. */
-export function usePlanState({ allTrips, allDrivers }: Pick<Planning, 'allTrips' | 'allDrivers'>): PlanState {
-  const [found, show] = useState<FoundPlan | null>(null);
+export function usePlanState({
+  allTrips,
+  allDrivers,
+  unavailable,
+}: Pick<Planning, 'allTrips' | 'allDrivers' | 'unavailable'>): PlanState {
+  const [found, show] = useState<(FoundPlan & { readonly asOf: string }) | null>(null);
   const [choices, setChoices] = useState(NO_CHOICES);
   const [taken, setTaken] = useState(NONE);
   const [makeGhosts] = useState(createGhosts);
@@ -71,6 +79,22 @@ export function usePlanState({ allTrips, allDrivers }: Pick<Planning, 'allTrips'
     [makeGhosts, changes, choices, trips, drivers],
   );
   const words = usePlanWords({ trips, ghosts, drivers });
+  const [findConflicts] = useState(createConflictFinder);
+  const slots = useMemo(() => unavailableSlots(unavailable), [unavailable]);
+  const slack = usePlanningSlack();
+  const unfit = useMemo(() => {
+    const planned = allTrips.map((trip) => {
+      const ghost = ghosts.get(trip.id);
+      const driver = ghost && drivers.get(ghost.booking.driverId);
+      return ghost ? (driver ? assignedTo(ghost.planned, driver) : ghost.planned) : trip.planned;
+    });
+    const conflicts = findConflicts(ghosts.size > 0 ? planned : NO_TRIPS, slots);
+    return new Set(
+      [...ghosts.keys()].filter((id) =>
+        conflicts.get(id)?.some((found) => !isWithinSlack(found, slack) && !ghosts.has(found.bookingId ?? 0)),
+      ),
+    );
+  }, [findConflicts, allTrips, ghosts, drivers, slots, slack]);
   const lines = useMemo(
     () =>
       changes.map((change) => ({
@@ -78,9 +102,10 @@ export function usePlanState({ allTrips, allDrivers }: Pick<Planning, 'allTrips'
         kept: isKept(change, choices),
         locked: choices.lockedTrips.has(change.bookingId),
         overtaken: isOvertaken(change, trips.get(change.bookingId)),
+        unfit: unfit.has(change.bookingId),
         ofLockedDriver: isOfLockedDriver(change, choices),
       })),
-    [changes, choices, trips],
+    [changes, choices, trips, unfit],
   );
   const keep = useCallback((id: number) => setChoices((known) => toggledChoice(known, 'dropped', id)), []);
   const lock = useCallback((id: number) => setChoices((known) => toggledChoice(known, 'lockedTrips', id)), []);
@@ -96,9 +121,12 @@ export function usePlanState({ allTrips, allDrivers }: Pick<Planning, 'allTrips'
     },
     [trips, changes],
   );
-  const setFound = useCallback((next: FoundPlan | null) => {
-    show(next);
-    setTaken(NONE);
-  }, []);
+  const setFound = useCallback(
+    (next: FoundPlan | null) => {
+      show(next && { ...next, asOf: stateOf(next.proposal.date, allTrips) });
+      setTaken(NONE);
+    },
+    [allTrips],
+  );
   return { found, setFound, choices, keep, lock, lockDriver, take, changes, decided, lines, ghosts, trips, words };
 }

@@ -1,4 +1,5 @@
 import { useOnline } from '@navette/shared/api';
+import { brusselsToday } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { Alert, Button, Text, Toolbar, useSingleKey } from '@navette/shared/ui';
 import { Checkbox, DateRangeInput, Select } from '@navette/shared/ui-overlay';
@@ -28,7 +29,12 @@ export function SeriesOptionsBar(props: SeriesOptionsBarProps): ReactNode {
   return (
     <>
       <Toolbar role="group" aria-label={t('standingOrders.options')}>
-        <DateRangeInput label={t('standingOrders.days')} value={options.days} onChange={(days) => onChange({ days })} />
+        <DateRangeInput
+          label={t('standingOrders.days')}
+          value={options.days}
+          onChange={(days) => onChange({ days })}
+          min={brusselsToday()}
+        />
         <DriverSelect
           drivers={drivers}
           choice={options.drivers}
