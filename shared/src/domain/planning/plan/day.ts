@@ -39,6 +39,8 @@ export interface DayProblem {
   readonly starts: ReadonlyMap<number, number>;
   /** Drivers who are planned from where they are. */
   readonly located: readonly number[];
+  /** Second at which drivers who are late begin the trip that they are late for, by trip. */
+  readonly heldUp: ReadonlyMap<number, number>;
   /** The present plan as far as it keeps to the rules; the other trips are unassigned. */
   readonly start: PlanSolution;
   readonly ignored: readonly PlanIgnored[];
@@ -103,6 +105,7 @@ export function dayProblem(day: PlanDay, matrix: TravelMatrix): DayProblem {
     travel,
     lost,
     sorted,
+    heldUp: late.heldUp,
     busy: [...sorted.occupied, ...lost.flatMap(busyWith), ...late.busy],
   };
   if (!isRepair(day.query)) return problemOf(day, late.tasks, rest);
@@ -131,12 +134,13 @@ interface RestOfDay {
   readonly lost: readonly DayTask[];
   readonly sorted: DayTasks;
   readonly busy: readonly Occupied[];
+  readonly heldUp: DayProblem['heldUp'];
 }
 
 function problemOf(
   day: PlanDay,
   tasks: readonly PlacedTask[],
-  { index, begun, travel, lost, sorted, busy }: RestOfDay,
+  { index, begun, travel, lost, sorted, busy, heldUp }: RestOfDay,
 ): DayProblem {
   const homes = new Map(day.drivers.map(({ id, home }) => [id, home && index.find(home)]));
   const staying = byStayingDriver(tasks);
@@ -171,6 +175,7 @@ function problemOf(
     problem,
     requests,
     homes,
+    heldUp,
     starts: begun.starts,
     located: begun.located.filter((id) => usable.has(id)),
     drivers,

@@ -34,6 +34,7 @@ export function presentTasks({ requests }: DayProblem): ReadonlyMap<number, read
 /**
  * The day of a driver who drives trips one after the other, at their times or as soon as he can.
  * @param home place where the day ends, and begins unless it begins at another; null when unknown
+ * @param heldUp seconds before which he does not begin some trips
  */
 export function drivenDay(
   travel: TravelMatrix,
@@ -41,6 +42,7 @@ export function drivenDay(
   tasks: readonly PlacedTask[],
   beginsAt: (task: PlacedTask) => number,
   start = home,
+  heldUp?: DayProblem['heldUp'],
 ): DriverDay {
   let [place, free, departure, emptyMetres, loadedMetres] = [start, -Infinity, 0, 0, 0];
   const late = new Map<number, number>();
@@ -48,7 +50,7 @@ export function drivenDay(
     const way = place === null ? { seconds: 0, metres: 0 } : legOf(travel, place, task.start);
     const wanted = beginsAt(task);
     if (free === -Infinity) departure = wanted - way.seconds;
-    const delay = Math.max(0, free + way.seconds - wanted);
+    const delay = Math.max(free + way.seconds, heldUp?.get(task.trip.id) ?? wanted, wanted) - wanted;
     if (delay > ROUNDING) late.set(task.trip.id, delay);
     emptyMetres += way.metres;
     loadedMetres += task.ride.metres;
@@ -107,7 +109,14 @@ export function presentDays(day: DayProblem): DriverDays {
   return new Map(
     [...presentTasks(day)].map(([id, tasks]) => [
       id,
-      drivenDay(day.problem.travel, day.homes.get(id) ?? null, tasks, ({ agreed }) => agreed, day.starts.get(id)),
+      drivenDay(
+        day.problem.travel,
+        day.homes.get(id) ?? null,
+        tasks,
+        ({ agreed }) => agreed,
+        day.starts.get(id),
+        day.heldUp,
+      ),
     ]),
   );
 }

@@ -9,6 +9,8 @@ import { lasting, legOf, type PlacedTask } from './travel.ts';
 export interface Delayed {
   readonly tasks: readonly PlacedTask[];
   readonly busy: readonly Occupied[];
+  /** Second at which drivers who are late begin the trip that they are late for, by trip. */
+  readonly heldUp: ReadonlyMap<number, number>;
 }
 
 /** Longer than any day before another. */
@@ -20,19 +22,23 @@ const LONG_AGO = -86_400;
  */
 export function withLateness(tasks: readonly PlacedTask[], day: PlanDay, travel: TravelMatrix): Delayed {
   const busy: Occupied[] = [];
+  const heldUp = new Map<number, number>();
   let found = tasks;
   for (const { driverId } of day.query.late ?? []) {
     const late = lateDay(found, driverId, day, travel);
     if (late.until > LONG_AGO) busy.push({ driverId, from: LONG_AGO, until: late.until });
+    if (late.heldUp !== undefined) heldUp.set(late.heldUp, late.until);
     found = found.map((task) => late.changed.get(task.trip.id) ?? task);
   }
-  return { tasks: found, busy };
+  return { tasks: found, busy, heldUp };
 }
 
 interface LateDay {
   readonly changed: ReadonlyMap<number, PlacedTask>;
   /** The driver begins nothing before. */
   readonly until: number;
+  /** The trip for which the driver is late, when none is under way. */
+  readonly heldUp: number | undefined;
 }
 
 function lateDay(tasks: readonly PlacedTask[], driverId: number, day: PlanDay, travel: TravelMatrix): LateDay {
@@ -67,7 +73,7 @@ function lateDay(tasks: readonly PlacedTask[], driverId: number, day: PlanDay, t
     if (there <= pickUpWindow(anew, day).latest) [place, free] = [task.end, freeAfter(lasting(task, there - begin))];
   }
   for (const task of present) if (task.anew === 'late' && !isKept(task) && !changed.has(task.trip.id)) spare(task);
-  return { changed, until };
+  return { changed, until, heldUp: until > LONG_AGO ? first?.trip.id : undefined };
 }
 
 /** Whether the user keeps it with a change. */

@@ -83,6 +83,13 @@ describe('a driver who is late', () => {
     expect(placesOf(repaired(trips, lateBy(20)).changes)).toEqual([[1, 2, '10:50']]);
   });
 
+  it('is late for all that follows before anything changes', () => {
+    const trips = [accepted(1, 1, '11:30'), accepted(2, 1, '12:10'), accepted(3, 1, '16:00')];
+    const { before } = repaired(trips, lateBy(40));
+    expect(before).toMatchObject({ lateTrips: 2 });
+    expect(before.lateMinutes).toBeGreaterThan(40);
+  });
+
   it('keeps what nobody else can drive, with the time at which he can', () => {
     const { changes, unassigned } = repaired([accepted(1, 1, '11:30')], lateBy(90), [1]);
     expect(changes).toEqual([]);
