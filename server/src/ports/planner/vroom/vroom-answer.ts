@@ -32,18 +32,28 @@ function stopsOf(body: unknown, problem: PlanProblem, shift: number): Map<number
 const indexOf = (id: unknown): number | undefined =>
   typeof id === 'number' && Number.isInteger(id) && id > 0 ? id - 1 : undefined;
 
+/** A plan of VROOM. */
+export interface VroomPlan {
+  readonly plan: PlanSolution;
+  /** Vehicles whose day as VROOM answered it lacks a break. */
+  readonly tired: readonly number[];
+}
+
 /**
  * The plan in an answer of VROOM. Requests of a rule that it does not know are taken out again until the others keep to all rules, those that must be
  * carried last. Undefined when it is no answer to the problem.
  */
-export function planOfAnswer(body: unknown, problem: PlanProblem, shift: number): PlanSolution | undefined {
+export function planOfAnswer(body: unknown, problem: PlanProblem, shift: number): VroomPlan | undefined {
   const stops = stopsOf(body, problem, shift);
   if (!stops) return undefined;
+  let tired: number[] | undefined;
   const mayLeave = ({ request }: { readonly request: number }) => problem.requests[request]?.unassigned !== Infinity;
   for (;;) {
     const plan = planOf(problem, stops);
     const out = new Set<number>();
-    for (const { vehicle, request } of checkPlan(problem, plan)) {
+    const faults = checkPlan(problem, plan);
+    tired ??= faults.flatMap(({ kind, vehicle }) => (kind === 'break' ? (vehicle ?? []) : []));
+    for (const { vehicle, request } of faults) {
       const own = (vehicle === null ? undefined : stops.get(vehicle)) ?? [];
       const at = request === null ? undefined : { request };
       // What must be carried, and what concerns the whole day, is eased by the last request that may be left.
@@ -56,7 +66,7 @@ export function planOfAnswer(body: unknown, problem: PlanProblem, shift: number)
       isLess ||= left.length < own.length;
       stops.set(vehicle, left);
     }
-    if (!isLess) return plan;
+    if (!isLess) return { plan, tired };
   }
 }
 

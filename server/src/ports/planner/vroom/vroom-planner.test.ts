@@ -165,6 +165,25 @@ describe('plans of VROOM', () => {
     expect(solution.unassigned.length).toBeLessThan(requests.length);
   });
 
+  it('have a break on days that are long enough, and no others', async () => {
+    const { vehicles, ...rest } = sampleProblem();
+    const breaks = [{ from: 11 * 3600, until: 12 * 3600, seconds: 1800 }];
+    const after = (hours: number) => vehicles.map((each) => ({ ...each, breaks, breaksAfter: hours * 3600 }));
+    const { solution } = await vroom().plan({ ...rest, vehicles: after(12) }, search);
+    expect(fake.calls).toHaveLength(1);
+    expect(fake.calls[0]?.body).toMatchObject({ vehicles: [{}, { breaks: [] }] });
+    const strict = { ...rest, requests: rest.requests.map((each) => ({ ...each, fit: [Infinity, 0] })) };
+    const busy = {
+      ...strict,
+      vehicles: after(1).map((each) => ({ ...each, breaks: [{ from: 30_000, until: 30_000, seconds: 18_000 }] })),
+    };
+    expect(checkPlan({ ...rest, vehicles: after(12) }, solution)).toEqual([]);
+    const second = await vroom().plan(busy, search);
+    expect(fake.calls).toHaveLength(3);
+    expect(fake.calls[2]?.body).toMatchObject({ vehicles: [{ breaks: { length: 1 } }, { breaks: { length: 1 } }] });
+    expect(checkPlan(busy, second.solution)).toEqual([]);
+  });
+
   const route = (more: object) => ({
     status: 200,
     body: { code: 0, unassigned: [], routes: [{ vehicle: 1, steps: [], ...more }] },

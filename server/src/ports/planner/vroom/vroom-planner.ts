@@ -4,7 +4,7 @@ import { askOutside } from '../../../kernel/work.ts';
 import { jsonRequest, reach, readJson } from '../../http/call-service.ts';
 import { isUncheckedObject, textOf } from '../../http/unchecked.ts';
 import { planFailed, type Planner, type PlanSearch } from '../planner-port.ts';
-import { planOfAnswer } from './vroom-answer.ts';
+import { planOfAnswer, type VroomPlan } from './vroom-answer.ts';
 import { vroomQuestion } from './vroom-question.ts';
 
 /** The configured VROOM. */
@@ -25,14 +25,15 @@ const COMPLETING_SECONDS = 1;
 
 /**
  * Plans of VROOM behind vroom-express, which limits days to its `maxlocations`, `maxvehicles` and `limit`. It neither takes a seed nor tells how far it
- * is. See `vroomQuestion` for the rules that it does not know: what breaks one of them is taken out of its plan and, like all that is left, planned anew.
+ * is. Drivers whose day becomes long enough for a break get theirs in a second question. See `vroomQuestion` for the rules that it does not know: what breaks one of them is taken out of its plan and, like all that is left, planned anew.
  * @param completing plans what VROOM leaves, beginning with its plan
  */
 export function createVroomPlanner({ url, grace = 30_000 }: VroomSettings, completing: Planner): Planner {
   const stopping = new AbortController();
-  const ask = (problem: PlanProblem, { seconds, start }: PlanSearch, signal: AbortSignal): Promise<PlanSolution> =>
-    askOutside(SERVICE, async () => {
-      const { body, shift } = vroomQuestion(problem, Math.ceil(seconds), start);
+  type Asked = Pick<PlanSearch, 'seconds' | 'start'> & { readonly signal: AbortSignal };
+  const ask = (problem: PlanProblem, { seconds, start, signal }: Asked, pausing: ReadonlySet<number>) =>
+    askOutside(SERVICE, async (): Promise<VroomPlan> => {
+      const { body, shift } = vroomQuestion(problem, Math.ceil(seconds), pausing, start);
       const timeout = Math.ceil(seconds * 1000) + grace;
       const answer = await reach(SERVICE, `${url}/`, { ...jsonRequest(body, {}), signal }, { timeout });
       const content = await readJson(SERVICE, answer, MOST_BYTES);
@@ -50,7 +51,16 @@ export function createVroomPlanner({ url, grace = 30_000 }: VroomSettings, compl
       signal.throwIfAborted();
       if (problem.requests.length === 0 || problem.vehicles.length === 0)
         return { solution: planOfNothing(problem), iterations: 0 };
-      const found = await ask(problem, search, signal).catch((error: unknown) => {
+      const began = performance.now();
+      const asked = { ...search, signal };
+      const always = problem.vehicles.flatMap(({ breaksAfter }, index) => (breaksAfter === 0 ? index : []));
+      const answer = async (): Promise<VroomPlan> => {
+        const first = await ask(problem, asked, new Set(always));
+        if (first.tired.length === 0) return first;
+        const seconds = Math.max(1, search.seconds - (performance.now() - began) / 1000);
+        return ask(problem, { ...asked, seconds }, new Set([...always, ...first.tired]));
+      };
+      const { plan: found } = await answer().catch((error: unknown) => {
         signal.throwIfAborted();
         throw planFailed(error);
       });

@@ -28,14 +28,22 @@ const FULL = 1000;
  * Expressed otherwise: an absence is a break of its length at its begin, with nobody on board; who rides alone takes all places of one more kind;
  * vehicles that may not carry a request lack its skill; a ride longer than the matrix has it is a longer pick-up, a shorter one a shorter or earlier
  * pick-up; a day without a beginning or an end begins or ends at a place that is no way from any other; the cost of leaving a request is its priority;
- * breaks are taken on short days too; whom a plan must carry is what the search begins with, and stays with its vehicle.
+ * whom a plan must carry is what the search begins with, and stays with its vehicle.
  *
  * Not expressed: longest rides and days, which the answer is checked for; the costs of single vehicles for a request, of two vehicles for a pair, and of
  * unevenly long days; the price of time while waiting. VROOM carries as much as it can, whatever that costs.
  *
+ * VROOM takes a break on short days too, so that only vehicles are given theirs that are known to need it.
+ *
+ * @param pausing vehicles with breaks
  * @param start plan that carries whom it must
  */
-export function vroomQuestion(problem: PlanProblem, seconds: number, start?: PlanSolution): VroomQuestion {
+export function vroomQuestion(
+  problem: PlanProblem,
+  seconds: number,
+  pausing: ReadonlySet<number>,
+  start?: PlanSolution,
+): VroomQuestion {
   const { requests, vehicles, travel } = problem;
   const starts = [...vehicles.map(({ earliest }) => earliest), ...requests.map(({ pickUp }) => pickUp.earliest)];
   const shift = Math.ceil(-Math.min(0, ...starts.filter(Number.isFinite)));
@@ -54,7 +62,7 @@ export function vroomQuestion(problem: PlanProblem, seconds: number, start?: Pla
     body: {
       shipments: requests.flatMap((request, index) => shipmentOf(request, { problem, index, shift, dearest, skills })),
       vehicles: vehicles.flatMap((vehicle, index) =>
-        vehicleOf(vehicle, { index, shift, nowhere: travel.size, skills, begin }),
+        vehicleOf(vehicle, { index, shift, nowhere: travel.size, skills, begin, pauses: pausing.has(index) }),
       ),
       matrices: { car: { durations: rows(travel.seconds), distances: rows(travel.metres) } },
       options: { g: false, l: seconds },
@@ -130,10 +138,11 @@ interface VehicleContext {
   readonly nowhere: number;
   readonly skills: Skills;
   readonly begin: VroomStart;
+  readonly pauses: boolean;
 }
 
 /** None for a vehicle that is absent all day. */
-function vehicleOf(vehicle: PlanVehicle, { index, shift, nowhere, skills, begin }: VehicleContext): object[] {
+function vehicleOf(vehicle: PlanVehicle, { index, shift, nowhere, skills, begin, pauses }: VehicleContext): object[] {
   const [steps, busy] = [begin.stepsOf(index), begin.busyOf(index)];
   const away = periodsWithout(vehicle.absences, busy);
   let { earliest, latest } = vehicle;
@@ -148,7 +157,7 @@ function vehicleOf(vehicle: PlanVehicle, { index, shift, nowhere, skills, begin 
     .filter(({ from, until }) => from > earliest && until < latest)
     .map(({ from, until }) => ({ from: Math.floor(from), until: Math.floor(from), seconds: until - Math.floor(from) }));
   // A pause that lies outside the hours is one before the departure or after the arrival.
-  const breaks = vehicle.breaks.map(({ from, until, seconds }) => ({
+  const breaks = (pauses ? vehicle.breaks : []).map(({ from, until, seconds }) => ({
     from: Math.max(from, earliest),
     until: Math.min(until, latest - seconds),
     seconds,
