@@ -23,8 +23,10 @@ export function ToAssignPanel({ planning: { allTrips, day, act, board } }: ToAss
   const waiting = useMemo(() => tripsToAssign(allTrips, day), [allTrips, day]);
   const held = useHeldRows(waiting, keyOf, { view: day, isOwn: isNeverOwn });
   const lane = useRef<HTMLElement>(null);
-  // Under the board in a narrow or magnified window: opened, it must be in sight.
-  useEffect(() => lane.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Under the board in a narrow or magnified window: opened, it must be in sight. Newer browsers return a promise, which is no effect cleanup.
+    lane.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
   const title = t('planning.lane', { day: `${formatWeekday(day, 'short')} ${formatDate(day)}` });
   return (
     <Box as="section" ref={lane} aria-label={title} css={laneStyle} {...held.zone}>
