@@ -69,6 +69,11 @@ export const CONFLICT_KIND_VALUES = ['inactive', 'refused', 'vehicle', 'papers',
 /** A value of {@link CONFLICT_KIND_VALUES}. */
 export type ConflictKind = (typeof CONFLICT_KIND_VALUES)[number];
 
+/** Every value of DayProblemKind, in the order of the contract. */
+export const DAY_PROBLEM_KIND_VALUES = ['refused', 'unassigned', 'late', 'noAnswer', 'conflict', 'ready', 'toCall', 'away'] as const;
+/** A value of {@link DAY_PROBLEM_KIND_VALUES}. */
+export type DayProblemKind = (typeof DAY_PROBLEM_KIND_VALUES)[number];
+
 /** Every value of DestinationMatchReason, in the order of the contract. */
 export const DESTINATION_MATCH_REASON_VALUES = ['name', 'namePart', 'nameDepartment', 'nameOther', 'nameUnknown', 'address', 'street', 'town', 'addressOther', 'addressUnknown', 'near', 'quarter', 'distant', 'far', 'distanceUnknown'] as const;
 /** A value of {@link DESTINATION_MATCH_REASON_VALUES}. */

@@ -65,6 +65,7 @@ export const operations = {
   updateDailyReport: {"method":"PUT","path":"/api/daily/{id}","effect":"update","permission":["signed-in"],"propertyPermission":{}},
   deleteDailyReport: {"method":"DELETE","path":"/api/daily/{id}","effect":"delete","permission":["signed-in"],"propertyPermission":{}},
   getDayOverview: {"method":"GET","path":"/service/home/day","effect":"read","permission":["home"],"propertyPermission":{}},
+  listDayProblems: {"method":"GET","path":"/service/home/problems","effect":"read","permission":["booking","timeline"],"propertyPermission":{}},
   listTripsToInvoice: {"method":"GET","path":"/service/home/toInvoice","effect":"read","permission":["invoice","walletclient"],"propertyPermission":{}},
   proposePlan: {"method":"POST","path":"/service/plan/propose","effect":"read","permission":["timeline"],"propertyPermission":{}},
   proposeSeriesPlan: {"method":"POST","path":"/service/plan/series","effect":"read","permission":["timeline"],"propertyPermission":{}},

@@ -1036,6 +1036,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service/home/problems": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Trips of today and tomorrow that need a dispatcher
+         * @description Problems of the next hour, clients who wait to be brought home, gaps of tomorrow; each by urgency. Late means expected to be late (see listWhereabouts).
+         */
+        get: operations["listDayProblems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service/home/toInvoice": {
         parameters: {
             query?: never;
@@ -6662,6 +6682,44 @@ export interface components {
             /** @description Closed trips of last month that are not on an invoice yet; null without permission to create invoices */
             toInvoice: number | null;
         };
+        /** @description Trips that need a dispatcher. A trip is named once in a list, for its gravest problem. */
+        DayProblems: {
+            /** @description Trips of today that should be under way or begin within an hour, first pick-up first */
+            soon: components["schemas"]["DayProblem"][];
+            /** @description Returns of today whose client waits, or whose call is awaited, who waits longest first */
+            waiting: components["schemas"]["DayProblem"][];
+            /** @description Trips of tomorrow without a driver who can drive them, first pick-up first */
+            tomorrow: components["schemas"]["DayProblem"][];
+        };
+        /** @description A trip that needs a dispatcher. */
+        DayProblem: {
+            /**
+             * @description Problem: refused; no driver; late; no answer of the driver; conflicts beyond the slack; the client is ready; the client will call; the driver is away
+             * @enum {string}
+             */
+            kind: "refused" | "unassigned" | "late" | "noAnswer" | "conflict" | "ready" | "toCall" | "away";
+            /** @description The trip */
+            bookingId: number;
+            /**
+             * Format: date
+             * @description Its day
+             */
+            ap_date: string;
+            /** @description Planned pick-up */
+            time: string;
+            /** @description Until the pick-up, below 0 when it has passed; late: expected delay; ready, toCall: waited since the pick-up or the estimated call */
+            minutes: number;
+            /** @description First name of the client */
+            client_firstname: string | null;
+            /** @description Last name of the client */
+            client_lastname: string | null;
+            /** @description Name of the destination */
+            destination_name: string | null;
+            /** @description First name of the driver */
+            driver_firstname: string | null;
+            /** @description Last name of the driver */
+            driver_lastname: string | null;
+        };
         /** @description Progress of the trips of a day. A trip may be counted more than once. */
         DayTrips: {
             /** @description Trips that are or will be driven: neither unfounded nor canceled */
@@ -12248,6 +12306,8 @@ export type DailyReport = components['schemas']['DailyReport'];
 export type Whereabouts = components['schemas']['Whereabouts'];
 export type SeenDriver = components['schemas']['SeenDriver'];
 export type DayOverview = components['schemas']['DayOverview'];
+export type DayProblems = components['schemas']['DayProblems'];
+export type DayProblem = components['schemas']['DayProblem'];
 export type DayTrips = components['schemas']['DayTrips'];
 export type PlanQuery = components['schemas']['PlanQuery'];
 export type PlanAssignment = components['schemas']['PlanAssignment'];
@@ -13960,6 +14020,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DayOverview"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listDayProblems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Problems */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DayProblems"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -17,6 +17,8 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../db/database.ts';
 import { bookingRows, fromBookings } from './bookings/booking-rows.ts';
 import { onInvoiceSide, stillToInvoice } from './bookings/invoice-lock.ts';
+import { listDayProblems } from './whereabouts/list-day-problems.ts';
+import { expectedLates, readWhereabouts } from './whereabouts/read-whereabouts.ts';
 
 /** Pages of users who make client invoices, as in the contract's listTripsToInvoice. */
 const INVOICING: readonly Page[] = ['invoice', 'walletclient'];
@@ -26,9 +28,10 @@ const getDayOverview: Handler<'getDayOverview', DispatchServices> = async ({ cal
   const today = brusselsToday(moment);
   const tomorrow = addDays(today, 1);
   const { trips, toInvoice } = await readDay(services.db, { start: today, end: tomorrow });
+  const expected = expectedLates(await readWhereabouts(services));
   const count = (date: string) =>
     countProgress(
-      trips.filter(({ ap_date }) => ap_date === date),
+      trips.filter(({ ap_date }) => ap_date === date).map((trip) => ({ ...trip, expectedLate: expected.get(trip.id) })),
       moment,
     );
   const may = (page: Page) => mayOpen(caller.user.pages, page);
@@ -44,6 +47,7 @@ const getDayOverview: Handler<'getDayOverview', DispatchServices> = async ({ cal
 const dayTrips = (db: Db, { start, end }: DateRange) =>
   fromBookings(db)
     .select([
+      'booking.id',
       'booking.type',
       'booking.status',
       'booking.accepted',
@@ -79,6 +83,7 @@ const readDay = (db: Db, days: DateRange) =>
 /** Data of the home page (specification/office.md#home). */
 export const dayHandlers = {
   getDayOverview,
+  listDayProblems,
   listTripsToInvoice: ({ services }) => readTripsToInvoice(services.db, brusselsToday(services.now())),
 } satisfies Handlers<DispatchServices>;
 

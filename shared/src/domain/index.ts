@@ -69,6 +69,7 @@ export * from './planning/conflicts.ts';
 export * from './planning/standing-order.ts';
 export * from './planning/rank-drivers.ts';
 export * from './planning/trip-progress.ts';
+export * from './planning/day-problems.ts';
 export * from './planning/trip-span.ts';
 export * from './planning/unavailable-slots.ts';
 export * from './stats.ts';

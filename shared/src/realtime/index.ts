@@ -42,4 +42,12 @@ export {
   NO_LOCATION_ADDRESS,
   ownLocation,
 } from './own-app.ts';
-export { useLiveApps, useLiveBookings, useLivePlatform, usePresence, useSocketStatus } from './use-realtime.ts';
+export {
+  useExpectedLates,
+  useLiveApps,
+  useLiveBookings,
+  useLivePlatform,
+  usePresence,
+  useSocketStatus,
+  useWhereabouts,
+} from './use-realtime.ts';

@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { invalidate, type CallKey } from '../api/calls.ts';
+import { $api } from '../api/suite-queries.ts';
 import type { SocketStatus } from './connection.ts';
 import type { BookingUpdate, ConnectedUser } from './events.ts';
+import { subscribeLive } from './live-store/suite-live-store.ts';
 import { onBookingUpdate, onResync, onServerEvent } from './live-events.ts';
 import { presenceAtom, socketStatusAtom } from './start-realtime.ts';
 
@@ -52,11 +54,63 @@ const onAppsUpdate = (refresh: () => void) => onServerEvent('apps_update', refre
  */
 export const useLiveApps = (calls: readonly CallKey[]): void => useRefreshed(calls, onAppsUpdate);
 
+const WHEREABOUTS: readonly CallKey[] = [['get', '/service/booking/whereabouts']];
+
+/** Milliseconds between two questions where drivers are expected: positions come several times a second. */
+const POSITIONS_TOGETHER = 10_000;
+
+const MINUTE = 60_000;
+
+function onPositions(refresh: () => void): () => void {
+  let isFirst = true;
+  return subscribeLive('locations', ({ status }) => {
+    if (status !== 'ready') return;
+    if (!isFirst) refresh();
+    isFirst = false;
+  }).stop;
+}
+
+/**
+ * Position of the driver and expected times (specification/live.md#where-a-driver-is), again when positions come or bookings change.
+ * @param bookingId one trip, whatever its time; missing: those that are under way or begin within two hours
+ * @param enabled false: nothing is asked for, as for users without the permission
+ */
+export function useWhereabouts(bookingId?: number, enabled = true) {
+  useLiveBookings(WHEREABOUTS);
+  useRefreshed(WHEREABOUTS, enabled ? onPositions : never, POSITIONS_TOGETHER);
+  return $api.useQuery(
+    'get',
+    '/service/booking/whereabouts',
+    { params: { query: bookingId === undefined ? {} : { bookingId } } },
+    { enabled, refetchInterval: MINUTE, meta: { failure: 'inPlace' } },
+  );
+}
+
+const never = () => () => undefined;
+
+/** Expected minutes of delay by booking, of trips whose driver has a recent position. */
+export function useExpectedLates(enabled = true): ReadonlyMap<number, number> {
+  const { data } = useWhereabouts(undefined, enabled);
+  return useMemo(
+    () =>
+      new Map(
+        data?.flatMap(({ bookingId, arrivesAt, lateMinutes }) =>
+          arrivesAt ? [[bookingId, lateMinutes] as const] : [],
+        ),
+      ),
+    [data],
+  );
+}
+
 /**
  * Updates are debounced; those that arrive during a refresh cause one more after it, so that a stream of updates starves none.
  * @param subscribe a constant function
  */
-function useRefreshed(calls: readonly CallKey[], subscribe: (refresh: () => void) => () => void): void {
+function useRefreshed(
+  calls: readonly CallKey[],
+  subscribe: (refresh: () => void) => () => void,
+  together: number = TOGETHER,
+): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -73,7 +127,7 @@ function useRefreshed(calls: readonly CallKey[], subscribe: (refresh: () => void
       if (missed && !stopped) refresh();
     };
     const refresh = () => {
-      timer ??= setTimeout(() => void ask(), TOGETHER);
+      timer ??= setTimeout(() => void ask(), together);
     };
     const stopUpdates = subscribe(refresh);
     const stopResync = onResync(refresh);
@@ -83,5 +137,5 @@ function useRefreshed(calls: readonly CallKey[], subscribe: (refresh: () => void
       stopUpdates();
       stopResync();
     };
-  }, [queryClient, calls, subscribe]);
+  }, [queryClient, calls, subscribe, together]);
 }

@@ -14,9 +14,11 @@ import type { SavedBooking } from './save-new.tsx';
 import { useBookingSources, type BookingSources } from './use-booking-sources.ts';
 import { useIsAdmin, type BookingForm } from './booking-form.ts';
 import { Alert, Button } from '@navette/shared/ui';
-import { InvoiceLinks } from '@navette/shared/ui-booking';
+import { InvoiceLinks, WhereIs } from '@navette/shared/ui-booking';
 import { invoicesOf } from '@navette/shared/ui-table';
-import type { Accepted } from '@navette/shared/domain';
+import { BookingStatus, brusselsToday, type Accepted } from '@navette/shared/domain';
+import { useWhereabouts } from '@navette/shared/realtime';
+import { useNow } from '../../office/use-now.ts';
 import { useToast, useOpenDialog } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
 import { refreshBookings } from '../../bookings/refresh-bookings.ts';
@@ -89,12 +91,15 @@ export function EditBookingDialog({ row, isRead, proposed, opener, onClose }: Ed
       }
       notice={
         !isReadOnly && (
-          <ReadyNow
-            row={row}
-            onReady={({ ap_date, ap_time, pick_time }) =>
-              baseline.move({ ap_date, ap_time, pick_time, willCall: false })
-            }
-          />
+          <>
+            <DriverWhereabouts row={row} />
+            <ReadyNow
+              row={row}
+              onReady={({ ap_date, ap_time, pick_time }) =>
+                baseline.move({ ap_date, ap_time, pick_time, willCall: false })
+              }
+            />
+          </>
         )
       }
       screen={{ ...kind, row, isReadOnly, isLocked: lock.isLocked }}
@@ -173,6 +178,14 @@ function useAcceptedChange(id: number, baseline: Baseline, saveOver: SaveOver): 
       failed,
     );
   };
+}
+
+/** Position of the driver of an open trip of today, and when he is expected; nothing while he is asked for, or without a driver. */
+function DriverWhereabouts({ row: { id, ap_date, status } }: { readonly row: BookingRow }): ReactNode {
+  const now = useNow();
+  const isToday = ap_date === brusselsToday(now) && status === BookingStatus.pending;
+  const where = useWhereabouts(id, isToday).data?.[0];
+  return isToday && where && <WhereIs {...{ where, now }} />;
 }
 
 /** A booking that may wait for its client's call. */

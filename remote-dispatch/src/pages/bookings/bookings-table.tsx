@@ -16,6 +16,7 @@ import {
   usePeriod,
   type Period,
 } from '@navette/shared/ui-table';
+import { useExpectedLates } from '@navette/shared/realtime';
 import { useCallback, useState, type ReactNode, type Ref, useMemo } from 'react';
 import { useArchive, useDeleteBooking } from '../../bookings/delete-booking.ts';
 import { useReportCancellation } from '../../bookings/offer-notices.ts';
@@ -131,6 +132,7 @@ function useFiltered(
   const now = useNow();
   // Only lateness depends on the clock: other lists keep their rows from tick to tick.
   const moment = progress === 'late' ? now : undefined;
+  const expected = useExpectedLates(moment !== undefined);
   return useMemo(
     () =>
       status === 'all' && progress === 'any'
@@ -138,9 +140,10 @@ function useFiltered(
         : bookings?.filter(
             (booking) =>
               (status === 'all' || booking.status === status) &&
-              (progress === 'any' || isTripProgress(progress, booking, moment ?? new Date())),
+              (progress === 'any' ||
+                isTripProgress(progress, { ...booking, expectedLate: expected.get(booking.id) }, moment ?? new Date())),
           ),
-    [bookings, status, progress, moment],
+    [bookings, status, progress, moment, expected],
   );
 }
 

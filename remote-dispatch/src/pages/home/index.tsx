@@ -4,6 +4,7 @@ import { useCan } from '@navette/shared/session';
 import { Text } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
 import { OfficePage } from '../../office/office-page.tsx';
+import { DayProblems } from './day-problems.tsx';
 import { DayFigures, useTripsToInvoice } from './day-figures.tsx';
 import { DataTable, type FormattingContext, type TableTotal, bookingColumns } from '@navette/shared/ui-table';
 import type { BookingRow } from '../../bookings/booking-row.ts';
@@ -13,11 +14,17 @@ export default function HomePage(): ReactNode {
   const t = useT();
   const { formatLongDate } = useFormats();
   const invoices = useCan(['invoice', 'walletclient']);
+  const dispatches = useCan(['booking', 'timeline']);
   return (
     <OfficePage
       title={t('home.title')}
       aside={<Text tone="muted">{formatLongDate(brusselsToday())}</Text>}
-      above={<DayFigures />}
+      above={
+        <>
+          <DayFigures />
+          {dispatches && <DayProblems />}
+        </>
+      }
       toInvoice={invoices && <TripsToInvoice />}
     />
   );

@@ -14,6 +14,7 @@ import { useOnline } from '@navette/shared/api';
 import type { DriverTrouble } from '../../bookings/repair-link.ts';
 
 type Driver = components['schemas']['Driver'];
+type Whereabouts = components['schemas']['Whereabouts'];
 
 /** Row of the table: a driver's day. */
 export interface DriverDay {
@@ -31,6 +32,8 @@ export interface DriverDay {
    * the row.
    */
   readonly seenAt: () => string | undefined;
+  /** Where the driver of {@link next} is expected. */
+  readonly where?: Whereabouts | undefined;
 }
 
 /** Source data of the days. */
@@ -39,6 +42,7 @@ export interface DayFacts {
   readonly bookings: readonly BookingRow[];
   readonly availability: readonly { readonly driverId: number; readonly available: string }[];
   readonly locations: readonly DriverLocation[];
+  readonly whereabouts?: readonly Whereabouts[] | undefined;
   readonly now: Date;
 }
 
@@ -55,21 +59,25 @@ const answersOf = (bookings: readonly BookingRow[]): DriverDay['answers'] => {
 };
 
 /** Day of each active driver, by name. */
-export function driverDays({ drivers, bookings, availability, locations, now }: DayFacts): DriverDay[] {
+export function driverDays({ drivers, bookings, availability, locations, whereabouts, now }: DayFacts): DriverDay[] {
   const byDriver = new Map<number, BookingRow[]>();
   for (const booking of bookings.filter(({ status }) => isDriven(status)))
     byDriver.set(booking.driverId, [...(byDriver.get(booking.driverId) ?? []), booking]);
   const slots = new Map(availability.map(({ driverId, available }) => [driverId, parseSlots(available)]));
   const places = new Map(locations.map((location) => [location.data.driverId, location]));
+  const expected = new Map(whereabouts?.filter(({ step }) => step !== 'later').map((where) => [where.driverId, where]));
   return drivers
     .filter(({ active }) => active)
     .map((driver) => {
       const own = (byDriver.get(driver.id) ?? []).toSorted((a, b) => pickUp(a).localeCompare(pickUp(b)));
       const location = places.get(driver.id);
+      const where = expected.get(driver.id);
+      const open = own.filter(({ status }) => status === BookingStatus.pending);
       return {
         driver,
         bookings: own,
-        next: own.find(({ status }) => status === BookingStatus.pending),
+        next: open.find(({ id }) => id === where?.bookingId) ?? open[0],
+        where,
         unavailable: slots.get(driver.id) ?? [],
         answers: answersOf(own),
         status: liveStatus(location, driver.refreshTime, now),

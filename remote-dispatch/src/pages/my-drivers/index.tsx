@@ -19,8 +19,9 @@ import { repairLink, type DriverTrouble } from '../../bookings/repair-link.ts';
 import { useNow } from '../../office/use-now.ts';
 import { DayDialog, useDriverActions, type DriverDay, driverDays } from './day-dialog.tsx';
 import { $api, type CallKey } from '@navette/shared/api';
-import { useLive, useLiveBookings } from '@navette/shared/realtime';
+import { useLive, useLiveBookings, useWhereabouts } from '@navette/shared/realtime';
 import { liveStyles } from '../../office/live-status.ts';
+import { whereaboutsText } from '@navette/shared/ui-booking';
 import { tripEnds } from '../../bookings/booking-row.ts';
 
 const DriverDialog = lazyDialog(async () => (await import('../../drivers/driver-dialogs.tsx')).DriverDialog);
@@ -104,6 +105,7 @@ function useMyDrivers(date: string, now: Date) {
     params: { query: { startDate: date, endDate: date } },
   });
   const live = useLive('locations');
+  const { data: whereabouts } = useWhereabouts();
   const queries = [drivers, bookings, availability];
   const rows = useMemo(
     () =>
@@ -113,10 +115,11 @@ function useMyDrivers(date: string, now: Date) {
             bookings: bookings.data,
             availability: availability.data,
             locations: live.records,
+            whereabouts,
             now,
           })
         : undefined,
-    [drivers.data, bookings.data, availability.data, live.records, now],
+    [drivers.data, bookings.data, availability.data, live.records, whereabouts, now],
   );
   return {
     rows,
@@ -195,6 +198,15 @@ const myDriverColumns: readonly TableColumn<DriverDay>[] = [
     header: messageKey('myDrivers.next'),
     value: ({ next }) => next && (next.pick_time ?? next.ap_time),
     text: nextText,
+    grow: 2,
+  },
+  {
+    id: 'where',
+    header: messageKey('myDrivers.where'),
+    value: ({ where }) => where?.lateMinutes,
+    text: ({ where }, { t }) => (where ? whereaboutsText(where, t, new Date()) : ''),
+    hideBelow: 1280,
+    descendingFirst: true,
   },
   {
     id: 'answers',

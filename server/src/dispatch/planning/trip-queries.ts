@@ -52,6 +52,7 @@ export const tripRows = (
       'booking.mobility',
       'booking.companion',
       'booking.charged',
+      'booking.willCall',
     ])
     .select([
       'client.latitude as client_latitude',

@@ -76,6 +76,12 @@ export async function readWhereabouts(
   return found.flat();
 }
 
+/** Expected minutes of delay by booking, of trips whose driver has a recent position. */
+export const expectedLates = (found: readonly Whereabouts[]): ReadonlyMap<number, number> =>
+  new Map(
+    found.flatMap(({ bookingId, arrivesAt, lateMinutes }) => (arrivesAt ? [[bookingId, lateMinutes] as const] : [])),
+  );
+
 const driverOf = async (db: Db, id: number): Promise<number | null> =>
   (await db.selectFrom('booking').select('driverId').where('id', '=', id).executeTakeFirst())?.driverId ?? null;
 

@@ -121,3 +121,21 @@ describe('where the driver of a trip is', () => {
     expect(status).toBe(403);
   });
 });
+
+it('names what needs a dispatcher, late by what is expected, as the figures of the day count it', async () => {
+  await server.db.updateTable('driver').set({ firstname: 'Jan', lastname: 'Peeters' }).execute();
+  await seen(near);
+  const late = await trip('13:00', '12:05');
+  const waiting = await trip('11:40', '11:40', { type: 'back', accepted: 0, driverId: otherDriverId });
+  const tomorrow = await trip('10:00', '09:00', { ap_date: '2026-03-11', accepted: 3, driverId: otherDriverId });
+  const { body } = await server.call(token, 'listDayProblems');
+  expect(body).toMatchObject({
+    soon: [{ kind: 'late', bookingId: late, time: '12:05', minutes: 20, driver_lastname: 'Peeters' }],
+    waiting: [{ kind: 'ready', bookingId: waiting, minutes: 20 }],
+    tomorrow: [{ kind: 'refused', bookingId: tomorrow, ap_date: '2026-03-11', time: '09:00' }],
+  });
+  const { trips } = (await server.call(token, 'getDayOverview')).body ?? {};
+  expect(trips?.late).toBe(2);
+  const refused = await server.call(await server.signedIn('account'), 'listDayProblems');
+  expect(refused.status).toBe(403);
+});

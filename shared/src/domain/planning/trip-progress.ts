@@ -15,17 +15,39 @@ export interface LateBooking {
   readonly accepted: number;
   /** The passenger is on board. */
   readonly charged: boolean;
+  /** Expected minutes of delay by the driver's position (specification/live.md#where-a-driver-is); missing without a recent one. */
+  readonly expectedLate?: number | undefined;
 }
 
 /**
- * Whether the pick-up has passed without the passenger on board, or is near and the driver has not answered. Only pending trips are late; an
- * unassigned one as soon as its pick-up has passed: no driver is on the way.
+ * Whether the driver is expected to be late, or the pick-up is near and he has not answered. Without an expectation, a trip is late once its pick-up
+ * has passed without the passenger on board. Only pending trips are late; an unassigned one as soon as its pick-up has passed: no driver is on the way.
  * @param minutes until the pick-up, below 0 when it has passed
  */
-export function isLate({ status, accepted, charged }: LateBooking, minutes: number): boolean {
-  if (status !== BookingStatus.pending || charged) return false;
-  if (accepted === Accepted.assign || accepted === Accepted.refused) return minutes < 0;
-  return minutes < -PICK_UP_GRACE || (accepted === Accepted.pending && minutes < ANSWER_AHEAD);
+export function isLate({ status, accepted, charged, expectedLate }: LateBooking, minutes: number): boolean {
+  if (status !== BookingStatus.pending) return false;
+  if (accepted === Accepted.assign || accepted === Accepted.refused) return !charged && minutes < 0;
+  if (!charged && accepted === Accepted.pending && minutes < ANSWER_AHEAD) return true;
+  if (expectedLate !== undefined) return expectedLate > PICK_UP_GRACE;
+  return !charged && minutes < -PICK_UP_GRACE;
+}
+
+/** Minutes from its pick-up within which a return waits: half a day, so that those of other days do not. */
+const WAITING_MINUTES = 720;
+
+/** Whether a client waits to be brought home: the call is awaited, or the pick-up of the return has passed. */
+export function isWaitingReturn(
+  { type, willCall, status, charged }: Pick<LateBooking, 'status' | 'charged'> & Returning,
+  minutes: number,
+): boolean {
+  const isNear = Math.abs(minutes) < WAITING_MINUTES;
+  return isNear && type === 'back' && status === BookingStatus.pending && !charged && (willCall || minutes < 0);
+}
+
+interface Returning {
+  readonly type: string;
+  /** The client calls when ready. */
+  readonly willCall: boolean;
 }
 
 /** Progress of trips: driven or to be driven, done, passenger on board, late, without a driver. A trip may have several. */

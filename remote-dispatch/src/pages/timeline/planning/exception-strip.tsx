@@ -1,4 +1,5 @@
 import { useFormats, useT } from '@navette/shared/i18n';
+import { useExpectedLates } from '@navette/shared/realtime';
 import { Box, Flex, HStack, IconButton, Text, VisuallyHidden, Badge, Button, useSingleKey } from '@navette/shared/ui';
 import { ChevronLeft, ChevronRight, CircleCheck, Clock, Pencil, UserRoundPlus } from 'lucide-react';
 import { type ReactNode, useMemo, useCallback, memo, useEffect, useState } from 'react';
@@ -117,12 +118,13 @@ function useExceptions(
   conflicts: TripConflicts,
 ): { readonly byKind: Exceptions; readonly all: readonly number[] } {
   const now = useBoardNow();
+  const expected = useExpectedLates();
   return useMemo(() => {
     const shown = tripsOfDay(trips, day);
-    const byKind = exceptionsOf(shown, conflicts, now);
+    const byKind = exceptionsOf(shown, conflicts, now, expected);
     const toActOn = EXCEPTION_KINDS.filter((kind) => severityOf(kind) !== 'minor');
     return { byKind, all: [...new Set(toActOn.flatMap((kind) => byKind[kind]))] };
-  }, [trips, day, conflicts, now]);
+  }, [trips, day, conflicts, now, expected]);
 }
 
 /** Text that explains an exception: its kinds, then one sentence for each conflict. */
@@ -137,7 +139,7 @@ function useExceptionWords(): (
   return useCallback(
     (id, byKind, conflicts, trips) => {
       const plain = EXCEPTION_KINDS.filter(
-        (kind) => ['late', 'refused', 'unassigned'].includes(kind) && byKind[kind].includes(id),
+        (kind) => ['late', 'waiting', 'refused', 'unassigned'].includes(kind) && byKind[kind].includes(id),
       );
       return [
         ...plain.map((kind) => t(exceptionStyles[kind].label)),

@@ -10,6 +10,7 @@ const trip = (changes: Partial<TimelineBooking> = {}) =>
   timelineTrip(sampleBooking({ pick_time: '09:13', ap_time: '10:00', accepted: 2, ...changes }));
 const quiet = {
   late: [],
+  waiting: [],
   refused: [],
   unassigned: [],
   vehicle: [],
@@ -37,6 +38,14 @@ describe('late trips', () => {
   it('a return trip is late more than five minutes after its appointment', () => {
     const home = { type: 'back', pick_time: '10:00' } as const;
     expect([late(home, '10:05'), late(home, '10:06')]).toEqual([[], [trip().id]]);
+    expect(exceptionsOf([trip(home)], none, at('10:05')).waiting).toEqual([trip().id]);
+  });
+
+  it('a trip is late by what is expected of its driver, before its pick-up and after', () => {
+    const { id } = trip();
+    const expected = (minutes: number, time: string) =>
+      exceptionsOf([trip()], none, at(time), new Map([[id, minutes]])).late;
+    expect([expected(6, '09:00'), expected(5, '09:19')]).toEqual([[id], []]);
   });
 });
 

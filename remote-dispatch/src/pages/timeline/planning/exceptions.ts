@@ -1,15 +1,16 @@
-import { Accepted, BookingStatus, isLate, isWithinSlack, type IsoDate } from '@navette/shared/domain';
+import { Accepted, BookingStatus, isLate, isWaitingReturn, isWithinSlack, type IsoDate } from '@navette/shared/domain';
 import { minutesBetween, type BoardTime, dayOf, boardNow } from '../model/board-time.ts';
 import type { TripConflicts } from '../model/planning-parts.ts';
 import type { TimelineTrip } from '../model/timeline-trip.ts';
 import { messageKey } from '@navette/shared/i18n';
-import { AlarmClock, Hourglass, UserRoundPlus, UserRoundX, type LucideIcon } from 'lucide-react';
+import { AlarmClock, Hourglass, PhoneIncoming, UserRoundPlus, UserRoundX, type LucideIcon } from 'lucide-react';
 import { conflictStyles } from '../../../conflicts/conflict.ts';
 import { useEffect, useState } from 'react';
 
 /** Kinds of exception, the gravest first. `tight`: trips that overlap, or lack travel time, by no more than the slack. */
 export const EXCEPTION_KINDS = [
   'late',
+  'waiting',
   'refused',
   'unassigned',
   'vehicle',
@@ -28,6 +29,7 @@ export type Severity = 'severe' | 'warning' | 'minor';
 
 const SEVERITIES: Readonly<Record<ExceptionKind, Severity>> = {
   late: 'severe',
+  waiting: 'warning',
   refused: 'severe',
   unassigned: 'severe',
   vehicle: 'severe',
@@ -44,16 +46,24 @@ export const severityOf = (kind: ExceptionKind): Severity => SEVERITIES[kind];
 /** Ids of the trips of each kind, by start. */
 export type Exceptions = Readonly<Record<ExceptionKind, readonly number[]>>;
 
-/** Checks of each kind for one trip; closed, unfounded and canceled trips are never exceptions. */
+const nothingExpected: ReadonlyMap<number, number> = new Map();
+
+/**
+ * Checks of each kind for one trip; closed, unfounded and canceled trips are never exceptions.
+ * @param expected minutes of delay by the position of the driver, by booking
+ */
 export function exceptionsOfTrip(
   trip: TimelineTrip,
   { byTrip, slack }: Pick<TripConflicts, 'byTrip' | 'slack'>,
   now: BoardTime,
+  expected: ReadonlyMap<number, number> = nothingExpected,
 ): ReadonlySet<ExceptionKind> {
   const { id, booking, span } = trip;
   const found = new Set<ExceptionKind>();
   if (booking.status !== BookingStatus.pending) return found;
-  if (isLate(booking, minutesBetween(now, span.start))) found.add('late');
+  const minutes = minutesBetween(now, span.start);
+  if (isWaitingReturn(booking, minutes)) found.add('waiting');
+  if (isLate({ ...booking, expectedLate: expected.get(id) }, minutes)) found.add('late');
   if (booking.accepted === Accepted.refused) found.add('refused');
   if (booking.accepted === Accepted.assign || !booking.driver_active) found.add('unassigned');
   for (const conflict of byTrip.get(id) ?? []) {
@@ -72,9 +82,11 @@ export function exceptionsOf(
   trips: readonly TimelineTrip[],
   conflicts: Pick<TripConflicts, 'byTrip' | 'slack'>,
   now: BoardTime,
+  expected: ReadonlyMap<number, number> = nothingExpected,
 ): Exceptions {
   const found: Record<ExceptionKind, number[]> = {
     late: [],
+    waiting: [],
     refused: [],
     unassigned: [],
     vehicle: [],
@@ -84,13 +96,15 @@ export function exceptionsOf(
     unavailable: [],
     tight: [],
   };
-  for (const trip of trips) for (const kind of exceptionsOfTrip(trip, conflicts, now)) found[kind].push(trip.id);
+  for (const trip of trips)
+    for (const kind of exceptionsOfTrip(trip, conflicts, now, expected)) found[kind].push(trip.id);
   return found;
 }
 
 /** Icon and text of each kind of exception. */
 export const exceptionStyles: Readonly<Record<ExceptionKind, { readonly icon: LucideIcon; readonly label: string }>> = {
   late: { icon: AlarmClock, label: messageKey('planning.exception.late') },
+  waiting: { icon: PhoneIncoming, label: messageKey('planning.exception.waiting') },
   refused: { icon: UserRoundX, label: messageKey('planning.exception.refused') },
   unassigned: { icon: UserRoundPlus, label: messageKey('planning.exception.unassigned') },
   vehicle: conflictStyles.vehicle,

@@ -1,3 +1,4 @@
+import { useExpectedLates } from '@navette/shared/realtime';
 import { useT, vocabulary } from '@navette/shared/i18n';
 import { bookingStatusStyles, Flex } from '@navette/shared/ui';
 import {
@@ -72,8 +73,13 @@ const noConflicts: TripRow['conflicts'] = [];
 /** Row cache: an unchanged trip stays the same object, so that only changed rows flash. */
 const known = new WeakMap<TimelineTrip, TripRow>();
 
-function rowOf(trip: TimelineTrip, { byTrip, slack }: TripConflicts, now: BoardTime): TripRow {
-  const found = exceptionsOfTrip(trip, { byTrip, slack }, now);
+function rowOf(
+  trip: TimelineTrip,
+  { byTrip, slack }: TripConflicts,
+  now: BoardTime,
+  expected: ReadonlyMap<number, number>,
+): TripRow {
+  const found = exceptionsOfTrip(trip, { byTrip, slack }, now, expected);
   const row: TripRow = {
     id: trip.id,
     trip,
@@ -90,7 +96,11 @@ function rowOf(trip: TimelineTrip, { byTrip, slack }: TripConflicts, now: BoardT
 /** Rows of the shown day and drivers. */
 function useTripRows({ trips, day }: Planning, conflicts: TripConflicts): readonly TripRow[] {
   const now = useBoardNow();
-  return useMemo(() => tripsOfDay(trips, day).map((trip) => rowOf(trip, conflicts, now)), [trips, day, conflicts, now]);
+  const expected = useExpectedLates();
+  return useMemo(
+    () => tripsOfDay(trips, day).map((trip) => rowOf(trip, conflicts, now, expected)),
+    [trips, day, conflicts, now, expected],
+  );
 }
 
 const exceptionText = ({ kinds }: TripRow, { t }: FormattingContext): string =>
