@@ -15,7 +15,7 @@ export function PriceSection(): ReactNode {
   return (
     <FormSection title={t('booking.section.price')}>
       <InvoicePrice />
-      <Fields.MoneyField {...field('ticket_price')} span={4} />
+      <Fields.MoneyField {...field('ticket_price')} span={3} />
       <WaitingTime />
       {isAdmin && <DriverPrices />}
       <Fields.CheckboxField {...field('factuur')} span={4} />
@@ -38,7 +38,7 @@ function WaitingTime(): ReactNode {
         ? t('booking.wait.none')
         : t('booking.wait.priced', { time: value, price: formatMoney(priceOf(value)) }),
   }));
-  return <Fields.SelectField {...field('ap_waittime')} span={4} options={options} />;
+  return <Fields.SelectField {...field('ap_waittime')} span={3} options={options} />;
 }
 
 const SOURCE_KEYS = { driver: 'booking.price.fromDriver', trip: 'booking.price.fromTrip' } as const;
@@ -70,7 +70,7 @@ function InvoicePrice(): ReactNode {
     quoted === undefined ? t('booking.price.take') : t('booking.price.takeQuoted', { price: formatMoney(quoted) });
   return (
     <FieldWithAction
-      span={4}
+      span={6}
       action={other !== undefined && !isLocked('price') ? action : undefined}
       onAction={() => setValue('price', other ?? null, { shouldDirty: true, shouldValidate: true })}
     >
