@@ -18,7 +18,7 @@ const sources = readdirSync(root)
   }));
 
 /** Colours that are the same in both themes: paper, signs of a map on their own ground, base maps, which are turned as a whole, the logo. */
-const FIXED = /^shared\/src\/ui\/(?:theme|document|map\/(?:base|layers)|brand)\/|board\.css$/u;
+const FIXED = /^shared\/src\/ui\/(?:theme|document|map\/(?:base|layers)|brand)\//u;
 
 /** A colour by its value, or a surface that is white or black in both themes. */
 const COLOUR =
