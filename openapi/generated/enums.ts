@@ -111,6 +111,26 @@ export const MEMBER_STATUS_VALUES = ['subscribed', 'unsubscribed', 'pending', 'c
 /** A value of {@link MEMBER_STATUS_VALUES}. */
 export type MemberStatus = (typeof MEMBER_STATUS_VALUES)[number];
 
+/** Every value of MessageChannel, in the order of the contract. */
+export const MESSAGE_CHANNEL_VALUES = ['sms', 'mail'] as const;
+/** A value of {@link MESSAGE_CHANNEL_VALUES}. */
+export type MessageChannel = (typeof MESSAGE_CHANNEL_VALUES)[number];
+
+/** Every value of MessageEvent, in the order of the contract. */
+export const MESSAGE_EVENT_VALUES = ['confirmed', 'tomorrow', 'onTheWay', 'late', 'cancelled'] as const;
+/** A value of {@link MESSAGE_EVENT_VALUES}. */
+export type MessageEvent = (typeof MESSAGE_EVENT_VALUES)[number];
+
+/** Every value of MessageReason, in the order of the contract. */
+export const MESSAGE_REASON_VALUES = ['outdated', 'refused', 'unavailable', 'settings', 'unsure'] as const;
+/** A value of {@link MESSAGE_REASON_VALUES}. */
+export type MessageReason = (typeof MESSAGE_REASON_VALUES)[number];
+
+/** Every value of MessageState, in the order of the contract. */
+export const MESSAGE_STATE_VALUES = ['waiting', 'sending', 'sent', 'kept', 'failed', 'dropped'] as const;
+/** A value of {@link MESSAGE_STATE_VALUES}. */
+export type MessageState = (typeof MESSAGE_STATE_VALUES)[number];
+
 /** Every value of Mobility, in the order of the contract. */
 export const MOBILITY_VALUES = ['foot', 'wheelchair', 'stretcher'] as const;
 /** A value of {@link MOBILITY_VALUES}. */

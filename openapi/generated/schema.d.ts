@@ -960,6 +960,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Messages to clients and wards about their trips, latest first
+         * @description Of a period of at most a year, or of one booking.
+         */
+        get: operations["listClientMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/messages/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message again that failed or was dropped
+         * @description With the text as it is written now. Refused: 409 `message.notAgain` while it waits or once it was sent, 409 `message.outdated` when it is no longer true or the client no longer agrees.
+         */
+        post: operations["sendMessageAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/settings/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Texts and times of messages to clients and wards */
+        get: operations["getMessageSettings"];
+        /** Change texts and times of messages to clients and wards */
+        put: operations["saveMessageSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service/daily/getLimited": {
         parameters: {
             query?: never;
@@ -6576,6 +6634,111 @@ export interface components {
              */
             state: "sending" | "sent" | "kept" | "failed";
         };
+        /** @description A message about a trip to its client or to the ward that expects the client. */
+        ClientMessage: {
+            /**
+             * Format: uuid
+             * @description Key of the message
+             */
+            id: string;
+            /** @description Booking */
+            bookingId: number;
+            /**
+             * Format: date
+             * @description Day of the trip
+             */
+            ap_date: string;
+            /** @description Last name of the client */
+            client_lastname: string;
+            /** @description First name of the client */
+            client_firstname: string;
+            /**
+             * @description Booking confirmed, the evening before, driver on the way, late, canceled
+             * @enum {string}
+             */
+            event: "confirmed" | "tomorrow" | "onTheWay" | "late" | "cancelled";
+            /**
+             * @description sms to the client, mail to the ward
+             * @enum {string}
+             */
+            channel: "sms" | "mail";
+            /** @description Masked phone number or mail address; empty once the client was anonymised */
+            recipient: string;
+            /**
+             * @description Language of a document
+             * @enum {string}
+             */
+            language: "fr" | "nl" | "en";
+            /** @description Text as it was sent; empty before */
+            text: string;
+            /**
+             * @description waiting for its time or a retry; sending; sent: accepted by the service; kept: stored only, since no service is configured; failed; dropped: not sent, since it was no longer true
+             * @enum {string}
+             */
+            state: "waiting" | "sending" | "sent" | "kept" | "failed" | "dropped";
+            /**
+             * @description Reason of failed and dropped: the trip is past or changed or the client no longer agrees, the service refused the recipient, it did not answer, it refused our key, or it is not known whether it was sent
+             * @enum {string|null}
+             */
+            reason: "outdated" | "refused" | "unavailable" | "settings" | "unsure" | null;
+            /** @description Number of SMS parts; 0 before sending and for mails */
+            parts: number;
+            /** @description Price of its parts, in euros, at most four decimals */
+            cost: number;
+            /**
+             * Format: date-time
+             * @description Time of the event
+             */
+            at: string;
+            /**
+             * Format: date-time
+             * @description Time from which it may be sent
+             */
+            dueAt: string;
+            /**
+             * Format: date-time
+             * @description Time of the last change of state
+             */
+            changedAt: string;
+        };
+        /** @description A message. */
+        MessageReference: {
+            /**
+             * Format: uuid
+             * @description Key of the message
+             */
+            id: string;
+        };
+        /** @description Texts and times of messages to clients and wards. */
+        MessageSettings: {
+            /** @description Events that are told */
+            events: ("confirmed" | "tomorrow" | "onTheWay" | "late" | "cancelled")[];
+            /** @description Begin of the quiet hours */
+            quietFrom: string;
+            /** @description End of the quiet hours; the same as the begin for none */
+            quietUntil: string;
+            /** @description Time at which clients are reminded of the trips of the next day */
+            reminderTime: string;
+            /** @description Minutes before the expected pick-up from which the driver is announced */
+            minutesAhead: number;
+            /** @description Price of one SMS part, in euros, at most four decimals */
+            partPrice: number;
+            /** @description Text of each event and language */
+            texts: {
+                /**
+                 * @description Event
+                 * @enum {string}
+                 */
+                event: "confirmed" | "tomorrow" | "onTheWay" | "late" | "cancelled";
+                /**
+                 * @description Language of a document
+                 * @enum {string}
+                 */
+                language: "fr" | "nl" | "en";
+                /** @description Text with placeholders in braces */
+                text: string;
+            }[];
+        };
         /** @description Attachment of a sent mail. */
         SentAttachmentReference: {
             /**
@@ -7287,6 +7450,8 @@ export interface components {
             companion?: boolean;
             /** @description The client agrees to ride with other clients, where plans may share rides */
             sharesRides?: boolean;
+            /** @description The client agrees to get messages about trips on the mobile phone */
+            messages?: boolean;
             /** @description There is a problem with the client, see comment */
             problem?: boolean;
             /**
@@ -7380,6 +7545,8 @@ export interface components {
             companion: boolean;
             /** @description The client agrees to ride with other clients, where plans may share rides */
             sharesRides: boolean;
+            /** @description The client agrees to get messages about trips on the mobile phone */
+            messages: boolean;
             /** @description There is a problem with the client, see comment */
             problem: boolean;
             /**
@@ -7456,6 +7623,8 @@ export interface components {
             companion: boolean;
             /** @description The client agrees to ride with other clients, where plans may share rides */
             sharesRides: boolean;
+            /** @description The client agrees to get messages about trips on the mobile phone */
+            messages: boolean;
             /** @description There is a problem with the client, see comment */
             problem: boolean;
             /**
@@ -7515,6 +7684,11 @@ export interface components {
             fullAddress?: string | null;
             /** @description Phone number; Belgian notation is accepted, stored and returned as E.164 */
             tel?: string | null;
+            /**
+             * Format: email
+             * @description Mail address of the ward that is told about trips of clients who agree; null for none
+             */
+            wardEmail?: string | null;
         };
         /** @description A hospital, care center or other place clients are driven to. */
         Destination: {
@@ -7534,6 +7708,11 @@ export interface components {
             fullAddress: string | null;
             /** @description Phone number; Belgian notation is accepted, stored and returned as E.164 */
             tel: string | null;
+            /**
+             * Format: email
+             * @description Mail address of the ward that is told about trips of clients who agree; null for none
+             */
+            wardEmail: string | null;
             /** @description Number of the record */
             id: number;
         };
@@ -8186,7 +8365,7 @@ export interface components {
              * @description place: the address with its box; invoicePlace: that of the invoice
              * @enum {string}
              */
-            field: "lastname" | "firstname" | "birthday" | "ssn" | "place" | "mobile" | "tel" | "email" | "client_from" | "mcode" | "basePrice" | "factuur" | "invoiceName" | "invoicePlace" | "mobility" | "companion" | "sharesRides" | "problem" | "language" | "mutuality" | "contact" | "doctor";
+            field: "lastname" | "firstname" | "birthday" | "ssn" | "place" | "mobile" | "tel" | "email" | "client_from" | "mcode" | "basePrice" | "factuur" | "invoiceName" | "invoicePlace" | "mobility" | "companion" | "sharesRides" | "messages" | "problem" | "language" | "mutuality" | "contact" | "doctor";
             /**
              * @description Record
              * @enum {string}
@@ -12300,6 +12479,9 @@ export type MailSummary = components['schemas']['MailSummary'];
 export type Mail = components['schemas']['Mail'];
 export type MailReplyForm = components['schemas']['MailReplyForm'];
 export type SentMail = components['schemas']['SentMail'];
+export type ClientMessage = components['schemas']['ClientMessage'];
+export type MessageReference = components['schemas']['MessageReference'];
+export type MessageSettings = components['schemas']['MessageSettings'];
 export type SentAttachmentReference = components['schemas']['SentAttachmentReference'];
 export type DailyReportForm = components['schemas']['DailyReportForm'];
 export type DailyReport = components['schemas']['DailyReport'];
@@ -13895,6 +14077,94 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Affected"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listClientMessages: {
+        parameters: {
+            query?: {
+                /** @description First day */
+                start?: string;
+                /** @description Last day, not before the first */
+                end?: string;
+                /** @description Booking */
+                bookingId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Messages */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientMessage"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendMessageAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageReference"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Affected"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getMessageSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings */
+            200: {
+                headers: {
+                    /** @description Version of the record */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageSettings"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveMessageSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the record as the caller read it. When it was changed since, the request is refused (409 `record.changed`, params `who` and `at`). Missing: no check */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageSettings"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Changed"];
             default: components["responses"]["Problem"];
         };
     };

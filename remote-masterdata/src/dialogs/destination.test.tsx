@@ -19,6 +19,7 @@ const hospital: Destination = {
   latitude: null,
   longitude: null,
   tel: '+3225553111',
+  wardEmail: null,
 };
 
 function show(input: { readonly id?: number; readonly name?: string } = {}, handlers: HostOptions['handlers'] = {}) {
@@ -46,6 +47,6 @@ describe('a new destination', () => {
     await user.type(form.getByLabelText('Phone'), '02/221 91 11');
     await user.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(onClose).toHaveBeenCalledExactlyOnceWith({ id: 31, label: 'Clinique Saint-Jean' }));
-    expect(sent).toEqual([{ ...samplePlace, name: 'Clinique Saint-Jean', tel: '+3222219111' }]);
+    expect(sent).toEqual([{ ...samplePlace, name: 'Clinique Saint-Jean', tel: '+3222219111', wardEmail: null }]);
   });
 });

@@ -6,7 +6,16 @@ import { fieldsFor, FormSection } from '@navette/shared/ui-form';
 import { RecordForm, type RecordKind } from '@navette/shared/ui-records';
 import type { ReactNode } from 'react';
 import * as z from 'zod';
-import { checkAddress, filled, type Known, phone, placeFields, requiredText, useField } from '../records/fields.ts';
+import {
+  checkAddress,
+  email,
+  filled,
+  type Known,
+  phone,
+  placeFields,
+  requiredText,
+  useField,
+} from '../records/fields.ts';
 import { AddressLine } from '../records/form-sections.tsx';
 import { RecordDialog } from '../records/record-dialog.tsx';
 
@@ -32,6 +41,7 @@ export default function DestinationDialog({
             <Fields.TextField {...field('name')} required span={12} />
             <AddressLine label={t('destination.address')} />
             <Fields.PhoneField {...field('tel')} />
+            <Fields.TextField {...field('wardEmail')} help={t('destination.wardEmail.help')} />
           </FormSection>
         </RecordForm>
       )}
@@ -41,7 +51,7 @@ export default function DestinationDialog({
 
 /** Form of a destination: name and a complete address are required (specification/registers.md#destinations). Its output is the request body. */
 export const destinationSchema = z
-  .object({ ...placeFields, name: requiredText(150), tel: phone })
+  .object({ ...placeFields, name: requiredText(150), tel: phone, wardEmail: email })
   .superRefine(checkAddress);
 
 const Fields = fieldsFor(destinationSchema);

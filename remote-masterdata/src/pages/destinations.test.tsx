@@ -16,6 +16,7 @@ const place = (id: number, name: string, changes: Partial<Destination> = {}): De
   latitude: null,
   longitude: null,
   tel: null,
+  wardEmail: null,
   ...changes,
 });
 

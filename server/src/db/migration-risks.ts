@@ -5,6 +5,7 @@ export const BIG_TABLES: readonly string[] = [
   'client',
   'client_invoice',
   'client_invoice_line',
+  'client_message',
   'driver_invoice',
   'driver_invoice_line',
   'insurance_invoice',

@@ -1,6 +1,15 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Computed, Json, Moment, Written } from './column-types.ts';
-import type { ImportKind, MemberStatus, SentMailState } from '@navette/openapi/enums';
+import type { DocumentLanguage } from '@navette/shared/domain';
+import type {
+  ImportKind,
+  MemberStatus,
+  MessageChannel,
+  MessageEvent,
+  MessageReason,
+  MessageState,
+  SentMailState,
+} from '@navette/openapi/enums';
 import type { NumberedKind } from './invoice-types.ts';
 
 export interface OfficeTables {
@@ -141,6 +150,39 @@ export interface MailTables {
     references: Json<string[]>;
     /** Content in base64. */
     attachments: Json<{ name: string; type: string; content: string }[]>;
+    at: Moment;
+  };
+}
+
+export interface MessageTables {
+  /** A message about a trip to its client, or to the ward that expects the client. */
+  client_message: {
+    id: Generated<string>;
+    bookingId: number;
+    clientId: number;
+    event: MessageEvent;
+    channel: MessageChannel;
+    /** Day of the trip. */
+    day: string;
+    /** Number in E.164, or mail address; empty once the client was anonymised. */
+    recipient: string;
+    language: DocumentLanguage;
+    /** Empty until it is sent. */
+    text: Generated<string>;
+    state: Generated<MessageState>;
+    reason: MessageReason | null;
+    parts: Generated<number>;
+    cost: Generated<number>;
+    attempts: Generated<number>;
+    at: Moment;
+    dueAt: Moment;
+    changedAt: Moment;
+  };
+  /** Texts of an office without an SMS gateway. */
+  outbox_sms: {
+    id: string;
+    recipient: string;
+    text: string;
     at: Moment;
   };
 }

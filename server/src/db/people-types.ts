@@ -45,6 +45,7 @@ export interface RecordTables {
     id: Generated<number>;
     name: string;
     tel: string | null;
+    wardEmail: string | null;
     search: Computed;
   };
   insurance: AddressColumns & {
@@ -98,6 +99,7 @@ export interface RecordTables {
     id: number;
     name: string;
     tel: string | null;
+    wardEmail: string | null;
     deletedAt: Moment;
   };
   mcode: {

@@ -8,7 +8,14 @@ import type { Database } from './types.ts';
 
 /** A record that PUT changes: its kind and its number or key. */
 export interface RecordName {
-  readonly kind: keyof Database | 'access' | 'availability' | 'availabilityDays' | 'company' | 'platformTables';
+  readonly kind:
+    | keyof Database
+    | 'access'
+    | 'availability'
+    | 'availabilityDays'
+    | 'company'
+    | 'messages'
+    | 'platformTables';
   readonly key: number | string;
 }
 

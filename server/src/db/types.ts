@@ -3,7 +3,7 @@ import type { AccessTables, RecordTables } from './people-types.ts';
 import type { BookingTables } from './booking-types.ts';
 import type { IntakeTables } from './intake-types.ts';
 import type { InvoiceTables } from './invoice-types.ts';
-import type { ImportTables, MailingTables, MailTables, OfficeTables } from './office-types.ts';
+import type { ImportTables, MailingTables, MailTables, MessageTables, OfficeTables } from './office-types.ts';
 import type { LiveTables } from './live-types.ts';
 import type { RegisterTables, TransportTables } from './outside-types.ts';
 import type { Moment, Json, Written } from './column-types.ts';
@@ -36,6 +36,7 @@ export interface Database
     RegisterTables,
     MailingTables,
     MailTables,
+    MessageTables,
     ImportTables,
     LiveTables,
     InvoiceTables,

@@ -101,5 +101,6 @@ export const makeClients = (random: Random, count: number, year: number): DemoRo
       mobility: mobilityOf(client.id, client.info),
       companion: client.id % 11 === 3,
       sharesRides: client.id % 2 === 0,
+      messages: client.id % 3 === 0,
     };
   });

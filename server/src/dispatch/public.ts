@@ -2,7 +2,7 @@
 export type { BookingEvents, BookingUpdate } from './booking-events.ts';
 export { insertPrepared, type PreparedBookings, prepareBookings } from './bookings/add-bookings.ts';
 export { bookingExists, driverDay } from './bookings/booking-queries.ts';
-export { bookingRows, fromBookings } from './bookings/booking-rows.ts';
+export { bookingRows, fromBookings, pickPlaceColumns } from './bookings/booking-rows.ts';
 export { changeBooking } from './bookings/change-booking.ts';
 export { lockBookings, lockRows, type Meant, refuseOvertaken } from './bookings/lock-bookings.ts';
 export { type Author, type PlannedChange, planChange, planChanges, saveChanges } from './bookings/plan-change.ts';

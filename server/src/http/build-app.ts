@@ -22,6 +22,7 @@ import { registerHostFiles } from './static/host-files.ts';
 import { pageHints } from './static/page-hint.ts';
 import { registerRegistry } from './static/registry-files.ts';
 import { registerSingleSignOn } from './single-sign-on.ts';
+import { registerTripPage } from './trip-page/trip-route.ts';
 import { registerStaticFiles } from './static/static-files.ts';
 import { registerWardPage } from './ward-page/ward-route.ts';
 import { registerContract } from './contract-routes.ts';
@@ -157,6 +158,7 @@ export async function buildApp<Services extends HttpServices>({
   registerRegistry(app, config.registry);
   registerSingleSignOn(app, services);
   registerWardPage(app, services);
+  registerTripPage(app, services, config.map);
   registerRunningRelease(app, services);
   await registerCspReports(app, services);
   const hints = pageHints({ registry: config.registry, cdn: services.releases.cdn });

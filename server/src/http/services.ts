@@ -1,6 +1,7 @@
 import type { AuthServices } from '../auth/services.ts';
 import type { KnownProfile, WardLinks } from '../masterdata/public.ts';
 import type { LiveServices } from '../live/services.ts';
+import type { MessageServices } from '../messages/public.ts';
 import type { ReleaseServices } from '../releases/releases.ts';
 
 /** An external service watched by metrics: its name while it does not answer, else null. */
@@ -9,8 +10,8 @@ interface Watched {
 }
 
 /** Dependencies of routes and sockets, besides those that the handlers declare themselves. */
-export interface HttpServices extends AuthServices, LiveServices, ReleaseServices {
-  routes: Watched;
+export interface HttpServices
+  extends AuthServices, LiveServices, ReleaseServices, Pick<MessageServices, 'routes' | 'tripLinks'> {
   addresses: Watched;
   /** The organisation, for pages without a sign-in. */
   company: KnownProfile;

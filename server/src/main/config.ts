@@ -9,6 +9,7 @@ import { identityOf } from '../ports/identity-provider.ts';
 import { mapOf } from '../ports/map-settings.ts';
 import { mailOf } from '../ports/mail/create-mail.ts';
 import { smtpOf } from '../ports/mail-out/smtp-mail.ts';
+import { smsOf } from '../ports/sms/http-sms.ts';
 import type { MailchimpSettings } from '../ports/mailing/mailchimp-mailing.ts';
 import { plannerOf } from '../ports/planner/create-planner.ts';
 import { platformOf } from '../ports/platform/create-platform.ts';
@@ -47,6 +48,7 @@ export function readConfig(env: Environment = process.env) {
     mailchimp: mailchimpOf(env),
     mail: mailOf(env),
     smtp: smtpOf(env),
+    sms: smsOf(env),
     firebase: firebaseOf(env),
     routes: routesOf(env),
     addresses: addressesOf(env),

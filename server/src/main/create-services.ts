@@ -8,6 +8,7 @@ import { createBookingEvents } from '../dispatch/booking-events.ts';
 import type { ChangeFeed } from '../db/change-feed.ts';
 import { DayVersions } from '../dispatch/bookings/day-list/day-versions.ts';
 import { DayLists } from '../dispatch/bookings/day-list/day-lists.ts';
+import { createTripLinks } from '../messages/trip-links.ts';
 import { LargeLists } from '../dispatch/bookings/day-list/large-list.ts';
 import { createAddresses } from '../ports/addresses/create-addresses.ts';
 import { createFileLinks } from '../files/file-links.ts';
@@ -19,6 +20,7 @@ import { createFiles } from '../ports/files/create-files.ts';
 import { createIdentityProvider } from '../ports/identity-provider.ts';
 import { createMail } from '../ports/mail/create-mail.ts';
 import { createMailOut } from '../ports/mail-out/create-mail-out.ts';
+import { createSms } from '../ports/sms/create-sms.ts';
 import { createDatabaseMailing } from '../ports/mailing/database-mailing.ts';
 import { createMailchimpMailing } from '../ports/mailing/mailchimp-mailing.ts';
 import { createSocketNotifications } from '../ports/notifications/socket-notifications.ts';
@@ -37,6 +39,7 @@ import type { HttpServices } from '../http/services.ts';
 import type { InvoicingServices } from '../invoicing/services.ts';
 import type { LiveServices } from '../live/services.ts';
 import type { MasterdataServices } from '../masterdata/services.ts';
+import type { MessageServices } from '../messages/services.ts';
 import type { SearchServices } from '../search/services.ts';
 import type { Config } from './config.ts';
 
@@ -53,8 +56,11 @@ type Choices = Pick<
   | 'pageRoles'
   | 'planner'
   | 'platform'
+  | 'port'
+  | 'publicUrl'
   | 'registryCdn'
   | 'routes'
+  | 'sms'
   | 'smtp'
 >;
 
@@ -89,6 +95,9 @@ export function createServices({
   changes,
   mailchimp,
   mail,
+  publicUrl,
+  port,
+  sms,
   smtp,
   firebase,
   routes,
@@ -132,6 +141,8 @@ export function createServices({
     notifications,
     mail: createMail(mail, db, { log, now }),
     mailOut: createMailOut(smtp, db),
+    sms: createSms(sms, db),
+    tripLinks: createTripLinks(secret, publicUrl ?? `http://localhost:${port ?? 8080}`),
     replyRate: new SharedRate(db, REPLY_RATE),
     documentMailRate: new SharedRate(db, DOCUMENT_MAIL_RATE),
     mailing: mailchimp ? createMailchimpMailing(mailchimp) : createDatabaseMailing(db),
@@ -153,5 +164,6 @@ export type Services = AuthServices &
   InvoicingServices &
   LiveServices &
   MasterdataServices &
+  MessageServices &
   ReleaseServices &
   SearchServices;

@@ -28,6 +28,8 @@ import { booqitHandlers } from '../booqit/handlers.ts';
 import { bookingHandlers } from '../dispatch/bookings/handlers.ts';
 import { dayHandlers } from '../dispatch/day-handlers.ts';
 import { distanceHandlers } from '../dispatch/distance.ts';
+import { messageHandlers } from '../messages/handlers.ts';
+import { watchMessages } from '../messages/watch-messages.ts';
 import { mailHandlers } from '../dispatch/mail-handlers.ts';
 import { planHandlers } from '../dispatch/plan/handlers.ts';
 import { planningHandlers } from '../dispatch/planning/handlers.ts';
@@ -135,6 +137,7 @@ async function start(config: Config, logger: FastifyBaseLogger, { started, drain
   if (days) stopsWithServer(watchLogRetention({ db: database.db, now: () => services.now(), days }, logger));
   stopsWithServer(watchPositions(services, logger));
   stopsWithServer(watchRequests(services, logger));
+  stopsWithServer(watchMessages(services, logger));
   if (config.firebase) {
     const write = createFirebaseWriter(config.firebase, () => services.now());
     const bucket = config.firebase.storageBucket !== null;
@@ -166,6 +169,7 @@ export const handlers: Handlers<Services> = {
   ...liveHandlers,
   ...mailHandlers,
   ...masterdataHandlers,
+  ...messageHandlers,
   ...planHandlers,
   ...planningHandlers,
   ...releaseHandlers,

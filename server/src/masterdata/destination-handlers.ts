@@ -23,7 +23,18 @@ export async function parseDestination(body: BodyOf<'createDestination'>, { addr
   return { ...form, ...storedPhones(form, ['tel']), ...(await placeAddress(addresses, form)) };
 }
 
-const columns = ['id', 'name', 'address', 'zip', 'city', 'fullAddress', 'latitude', 'longitude', 'tel'] as const;
+const columns = [
+  'id',
+  'name',
+  'address',
+  'zip',
+  'city',
+  'fullAddress',
+  'latitude',
+  'longitude',
+  'tel',
+  'wardEmail',
+] as const;
 
 const rows = (db: Db) => db.selectFrom('destination').select(columns);
 

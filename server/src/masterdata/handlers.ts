@@ -8,6 +8,7 @@ import { destinationHandlers } from './destination-handlers.ts';
 import { driverHandlers } from './drivers/driver-handlers.ts';
 import type { ImportServices } from './imports/import-kind.ts';
 import { insuranceHandlers } from './insurance-handlers.ts';
+import { messageSettingHandlers } from './settings/message-settings.ts';
 import { putSettings, settingHandlers } from './settings/setting-handlers.ts';
 import { userHandlers } from './user-handlers.ts';
 import { viewHandlers } from './views/view-handlers.ts';
@@ -171,6 +172,7 @@ export const masterdataHandlers = {
   ...logHandlers,
   ...mcodeHandlers,
   ...accessPolicyHandlers,
+  ...messageSettingHandlers,
   ...settingHandlers,
   ...userHandlers,
   ...viewHandlers,

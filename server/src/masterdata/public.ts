@@ -8,6 +8,7 @@ export { redact } from './logs/log-queries.ts';
 export { type CompanyProfile, profileOf } from './settings/company-profile.ts';
 export { KnownProfile } from './settings/known-profile.ts';
 export { companyProfile } from './settings/known-profile.ts';
+export { messageSettings, type MessageSettings } from './settings/message-settings.ts';
 export { fieldChanges } from './records/field-changes.ts';
 export { cleanForm } from './records/check-form.ts';
 export { missing, refuse } from './records/check-form.ts';

@@ -29,6 +29,7 @@ describe('a transport of several parts', () => {
     city: 'Bruxelles',
     fullAddress: 'Rue du Labo 3, 1000 Bruxelles',
     tel: null,
+    wardEmail: null,
     latitude: null,
     longitude: null,
   };

@@ -41,6 +41,7 @@ describe('acting from the live map', () => {
             zip: null,
             city: null,
             tel: null,
+            wardEmail: null,
             latitude: 50.86,
             longitude: 4.4,
           },

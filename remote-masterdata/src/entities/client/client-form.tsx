@@ -128,7 +128,7 @@ export function ClientFormDialog({
   );
 }
 
-/** Mobility of the client and companion, both of which a booking can override, and consent to shared rides. */
+/** Mobility of the client and companion, both of which a booking can override, and consent to shared rides and messages. */
 function TravelSection(): ReactNode {
   const t = useT();
   const field = useField('client.field.');
@@ -138,6 +138,7 @@ function TravelSection(): ReactNode {
       <Fields.SegmentedField {...field('mobility')} options={mobilities} />
       <Fields.CheckboxField {...field('companion')} help={t('client.companion.help')} />
       <Fields.CheckboxField {...field('sharesRides')} help={t('client.sharesRides.help')} span={12} />
+      <Fields.CheckboxField {...field('messages')} help={t('client.messages.help')} span={12} />
     </FormSection>
   );
 }

@@ -6,6 +6,7 @@ import * as seriesDriverCost from './0004_series_driver_cost.ts';
 import * as repairSettings from './0005_repair_settings.ts';
 import * as tripRequests from './0006_trip_requests.ts';
 import * as wardLinks from './0007_ward_links.ts';
+import * as clientMessages from './0008_client_messages.ts';
 
 /** In this order, by name. A migration that has run anywhere never changes again; corrections are new ones. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '0005_repair_settings': repairSettings,
   '0006_trip_requests': tripRequests,
   '0007_ward_links': wardLinks,
+  '0008_client_messages': clientMessages,
 };

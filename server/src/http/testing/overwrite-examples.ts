@@ -151,6 +151,14 @@ function examplesOn(server: TestApp, token: string, records: Records) {
       field: 'secondFactorRoles',
       values: [['lead'], ['admin', 'invoice']],
     },
+    saveMessageSettings: {
+      make: async () => {
+        await server.call(token, 'saveSetting', { variable: 'messageReminder', value: '17:00' });
+        return { path: {}, lock: sql`select pg_advisory_xact_lock(hashtextextended('setting', 0))` };
+      },
+      field: 'reminderTime',
+      values: ['16:00', '18:00'],
+    },
     savePlatformTables: {
       make: async () => {
         const insurer = { id: 1, name: 'Mutualité' };

@@ -33,6 +33,7 @@ export const MOVED_TABLES = [
   'client_document',
   'match_choice',
   'sent_mail',
+  'client_message',
   'client_alias',
 ] as const;
 type MovedTable = (typeof MOVED_TABLES)[number];

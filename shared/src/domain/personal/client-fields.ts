@@ -119,6 +119,7 @@ export const CLIENT_FIELDS = {
       ['Agrees to shared rides', 'Shared rides'],
     ),
   },
+  messages: { kind: 'flag', ...erased },
   problem: { kind: 'flag', ...erased },
   language: {
     kind: 'language',

@@ -152,5 +152,10 @@ export const PERSONAL_COLUMNS = {
     ...columns({}, 'id', 'mailId', 'invoiceKind', 'invoiceId', 'clientId', 'userId', 'userName', 'at', 'state'),
     ...columns({ erased: true }, 'recipients', 'subject', 'text', 'files', 'refused'),
   },
+  client_message: {
+    ...columns({}, 'id', 'bookingId', 'clientId', 'event', 'channel', 'day', 'language', 'state', 'reason', 'parts'),
+    ...columns({}, 'cost', 'attempts', 'at', 'dueAt', 'changedAt'),
+    ...columns({ erased: true }, 'recipient', 'text'),
+  },
   setting_history: columns({}, 'id', 'at', 'userId', 'userName', 'variable', 'before', 'after'),
 } satisfies Readonly<Record<string, Readonly<Record<string, ColumnTreatment>>>>;

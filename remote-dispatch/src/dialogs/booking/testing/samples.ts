@@ -28,6 +28,7 @@ export const hospital: Schemas['Destination'] = {
   city: 'Bruxelles',
   fullAddress: 'Boulevard du Jardin Botanique 32, 1000 Bruxelles',
   tel: null,
+  wardEmail: null,
   latitude: null,
   longitude: null,
 };

@@ -15,6 +15,7 @@ import {
   scrubImports,
   scrubMailFrom,
   scrubMerges,
+  scrubMessages,
   scrubRequests,
   scrubSentInvoices,
   scrubTrips,
@@ -54,6 +55,7 @@ export async function erasePerson(trx: Db, id: number, at: Date): Promise<void> 
   await deleteDocuments(trx, ids);
   await forgetMatches(trx, ids);
   await scrubSentInvoices(trx, ids);
+  await scrubMessages(trx, ids);
   await scrubImports(trx, ids);
   await scrubMerges(trx, ids);
   await scrubLog(trx, ids, bookingIds);

@@ -59,6 +59,7 @@ describe('personal data of a client', () => {
       mobility: 'foot',
       companion: false,
       sharesRides: false,
+      messages: false,
     });
   });
 

@@ -36,7 +36,7 @@ export async function countOpen(trx: Db, id: number, today: string): Promise<num
 }
 
 /** Neutral values: mobility reveals something about the person's health. */
-const LIKE_ANYBODY = { mobility: 'foot', companion: false, sharesRides: false } as const;
+const LIKE_ANYBODY = { mobility: 'foot', companion: false, sharesRides: false, messages: false } as const;
 
 /** Removes a person from their record and its invoices. */
 export async function scrubClient(trx: Db, id: number, anonymisedAt: Date): Promise<void> {
@@ -91,6 +91,13 @@ export const scrubSentInvoices = (trx: Db, ids: readonly number[]) =>
     left join client_invoice on client_invoice.id = coalesce(credit_note."invoiceId", sent_mail."invoiceId")
       and coalesce(credit_note.kind, sent_mail."invoiceKind") = 'client'
     where coalesce(client_invoice."clientId", sent_mail."clientId") = any(${ids}::integer[]))`.execute(trx);
+
+/** Removes numbers and texts of the messages to a person and about them; their states and costs stay. */
+export async function scrubMessages(trx: Db, ids: readonly number[]): Promise<void> {
+  const own = sql`"clientId" = any(${ids}::integer[])`;
+  await sql`delete from outbox_sms where id in (select id::text from client_message where ${own})`.execute(trx);
+  await sql`update client_message set recipient = '', text = '' where ${own}`.execute(trx);
+}
 
 /** Removes a person's data stored with imports for their undo. */
 export const scrubImports = (trx: Db, ids: readonly number[]) =>

@@ -1,0 +1,3 @@
+/** Public interface of this domain for other domains. */
+export type { MessageServices } from './services.ts';
+export { declineMessages, shownTrip, type ShownTrip } from './shown-trip.ts';

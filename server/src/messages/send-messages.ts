@@ -1,0 +1,183 @@
+import type { MessageReason } from '@navette/openapi/enums';
+import {
+  afterQuietHours,
+  belgianDate,
+  brusselsNow,
+  isMessageDue,
+  messageText,
+  personName,
+  phoneText,
+  smsNumber,
+  smsSize,
+} from '@navette/shared/domain';
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+import { readWhereabouts } from '../dispatch/public.ts';
+import type { Row } from '../db/types.ts';
+import { ServiceError } from '../kernel/service-error.ts';
+import { type CompanyProfile, companyProfile, type MessageSettings, messageSettings } from '../masterdata/public.ts';
+import type { MessageServices } from './services.ts';
+import { type ToldTrip, toldTrips } from './message-trips.ts';
+
+type Sending = Pick<MessageServices, 'db' | 'mailOut' | 'now' | 'routes' | 'sms' | 'tripLinks'>;
+
+type Message = Row<'client_message'>;
+
+/** Messages that one run takes. */
+const TOGETHER = 50;
+
+/** Seconds after which a message that is being sent has lost its process. */
+const LOST = 120;
+
+/** Minutes until a message is tried again, one for each attempt. */
+const RETRY_MINUTES = [1, 5, 15, 60] as const;
+
+/**
+ * Sends what is due, in whatever process. A message is taken before it is sent and never by two; one whose process died meanwhile may have been sent,
+ * so that it fails as `unsure` and a person decides. Only what certainly was not sent is tried again.
+ * @returns number of messages that were taken
+ */
+export async function sendMessages(services: Sending): Promise<number> {
+  const { db, now } = services;
+  await failLost(db, now());
+  const messages = await takeDue(db, now());
+  if (messages.length === 0) return 0;
+  const [settings, company] = [await messageSettings(db), await companyProfile(db)];
+  const trips = await toldTrips(
+    db,
+    messages.map(({ bookingId }) => bookingId),
+  );
+  for (const message of messages) {
+    const change = await sendOne(services, message, { trip: trips.get(message.bookingId), settings, company });
+    await db
+      .updateTable('client_message')
+      .set({ ...change, changedAt: now() })
+      .where('id', '=', message.id)
+      .where('state', '=', 'sending')
+      .execute();
+  }
+  return messages.length;
+}
+
+const failLost = (db: Db, now: Date) =>
+  db
+    .updateTable('client_message')
+    .set({ state: 'failed', reason: 'unsure' satisfies MessageReason, changedAt: now })
+    .where('state', '=', 'sending')
+    .where('changedAt', '<', new Date(now.getTime() - LOST * 1000))
+    .execute();
+
+const takeDue = (db: Db, now: Date): Promise<Message[]> =>
+  db
+    .updateTable('client_message')
+    .set({ state: 'sending', changedAt: now, attempts: sql`attempts + 1` })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('client_message')
+        .select('id')
+        .where('state', '=', 'waiting')
+        .where('dueAt', '<=', now)
+        .orderBy('dueAt')
+        .limit(TOGETHER)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute();
+
+interface About {
+  readonly trip: ToldTrip | undefined;
+  readonly settings: MessageSettings;
+  readonly company: CompanyProfile;
+}
+
+type Change = Partial<Pick<Message, 'state' | 'reason' | 'text' | 'parts' | 'cost' | 'dueAt' | 'recipient'>>;
+
+async function sendOne(services: Sending, message: Message, about: About): Promise<Change> {
+  const { trip, settings } = about;
+  const now = services.now();
+  if (!trip || trip.row.clientId !== message.clientId || !isMessageDue(message.event, trip, now)) return OUTDATED;
+  const isSms = message.channel === 'sms';
+  // The number and the address as they are now: one that was corrected meanwhile is the right one.
+  const recipient = isSms ? smsNumber(trip.row.mobile, trip.row.tel) : trip.row.wardEmail;
+  if (!recipient) return OUTDATED;
+  const quiet = isSms ? afterQuietHours(now, settings) : now;
+  if (quiet > now) return { state: 'waiting', dueAt: quiet };
+  const text = await textOf(services, message, { ...about, trip });
+  try {
+    const refused = isSms
+      ? await services.sms.send({ id: message.id, to: recipient, text }).then(() => false)
+      : await mail(services, message.id, recipient, { text, trip, company: about.company });
+    if (refused) return { state: 'failed', reason: 'refused', text, recipient };
+  } catch (error) {
+    return { ...afterFailure(error, message, now), text, recipient };
+  }
+  const { parts } = isSms ? smsSize(text) : { parts: 0 };
+  const cost = Math.round(parts * settings.partPrice * 10_000) / 10_000;
+  const { delivers } = isSms ? services.sms : services.mailOut;
+  return { state: delivers ? 'sent' : 'kept', reason: null, text, recipient, parts, cost };
+}
+
+const OUTDATED = { state: 'dropped', reason: 'outdated' } as const satisfies Change;
+
+const REASONS = {
+  unavailable: 'unavailable',
+  settings: 'settings',
+  refused: 'refused',
+  unexpected: 'unsure',
+} as const satisfies Record<ServiceError['fault'], MessageReason>;
+
+function afterFailure(error: unknown, { attempts }: Message, now: Date): Change {
+  if (!(error instanceof ServiceError)) return { state: 'failed', reason: 'unsure' };
+  const minutes = RETRY_MINUTES[attempts - 1];
+  if (error.fault === 'unavailable' && minutes !== undefined) {
+    const wait = Math.max(minutes * 60, error.retryAfter ?? 0);
+    return { state: 'waiting', dueAt: new Date(now.getTime() + wait * 1000) };
+  }
+  return { state: 'failed', reason: REASONS[error.fault] };
+}
+
+type Told = About & { readonly trip: ToldTrip };
+
+const clockOf = (at: Date | number): string => brusselsNow(new Date(at)).time;
+
+async function textOf(services: Sending, { event, language }: Message, { trip, settings, company }: Told) {
+  const { row, start } = trip;
+  const template = settings.texts.find((text) => text.event === event && text.language === language)?.text ?? '';
+  const isUnderWay = event === 'onTheWay' || event === 'late';
+  const [ahead] = isUnderWay ? await readWhereabouts(services, row.id) : [];
+  const expected = ahead?.pickUpAt ? new Date(ahead.pickUpAt) : start;
+  return messageText(template, {
+    company: company.companyName,
+    phone: company.companyTel ? phoneText(company.companyTel) : '',
+    date: belgianDate(brusselsNow(new Date(start)).date),
+    time: clockOf(start),
+    driver: row.driver_firstname,
+    car: row.driver_car ?? '',
+    expected: clockOf(expected),
+    link: services.tripLinks.linkOf(row),
+  });
+}
+
+const SUBJECTS = { fr: 'Trajet de', nl: 'Rit van', en: 'Trip of' } as const;
+
+/** Mails the text to the ward, with the name of its patient. Returns whether the address was refused. */
+async function mail(
+  { mailOut }: Sending,
+  id: string,
+  to: string,
+  { text, trip, company }: Pick<Told, 'trip' | 'company'> & { readonly text: string },
+): Promise<boolean> {
+  const { row } = trip;
+  const about = `${SUBJECTS[row.language ?? 'fr']} ${personName(row, 'text')}`.replaceAll(/\p{Cc}/gu, ' ');
+  const refused = await mailOut.send({
+    messageId: `<${id}@${mailOut.domain}>`,
+    to: [to],
+    subject: `${about}, ${belgianDate(row.ap_date)}`,
+    text: `${about}\n\n${text}\n\n-- \n${company.companyName}\n`,
+    inReplyTo: null,
+    references: [],
+    attachments: [],
+  });
+  return refused.length > 0;
+}
