@@ -57,6 +57,22 @@ export async function bookingStage({ role = 'dispatch', now, filesDir }: StageOp
     updates,
     /** Inserts a booking as it is, without the rules of the API. */
     given: (more?: Parameters<typeof insertBooking>[2]) => insertBooking(server.db, records, more),
+    /** Inserts trips of a day at once. */
+    manyTrips: async (count: number, ap_date: string) => {
+      const { clientId, destinationId, driverId } = records;
+      const rows = Array.from({ length: count }, (_, index) => {
+        const hour = String(8 + (index % 10)).padStart(2, '0');
+        return {
+          ...{ clientId, destinationId, driverId, ap_date },
+          type: 'to' as const,
+          ap_time: `${hour}:45`,
+          pick_time: `${hour}:10`,
+          pick_address: 'Rue Neuve 3, 1000 Bruxelles',
+          accepted: 0 as const,
+        };
+      });
+      await server.db.insertInto('booking').values(rows).execute();
+    },
     add: (more?: Parameters<typeof bookingForm>[1]) => server.call(token, 'addBookings', bookingForm(records, more)),
     update: (id: number, form: BodyOf<'updateBooking'>, by = token) =>
       server.call(by, 'updateBooking', form, { path: { id } }),

@@ -9,7 +9,7 @@ import type { GeoPoint } from '../../ports/addresses/address-port.ts';
 import type { Routes } from '../../ports/routes/route-port.ts';
 import { bookingStage } from '../../testing/booking-stage.ts';
 
-const { server, token, records, given, saved } = await bookingStage();
+const { server, token, records, given, manyTrips, saved } = await bookingStage();
 const { driverId: karim, otherDriverId: els } = records;
 const date = '2026-03-03';
 
@@ -304,7 +304,7 @@ describe('a day that can not be planned', () => {
     ['far away', busyDay, { date: '2190-01-01' }, 'plan.noTrips'],
     ['without drivers', noDrivers, {}, 'plan.noDrivers'],
     ['for drivers who do not exist', busyDay, { driverIds: [2_000_000_000], scope: 'toAssign' }, 'plan.noDrivers'],
-    ['with more trips than can be planned', () => manyTrips(2001), {}, 'plan.tooLarge'],
+    ['with more trips than can be planned', () => manyTrips(2001, date), {}, 'plan.tooLarge'],
   ])('%s is refused', async (_, prepare, more, code) => {
     await prepare();
     expect((await propose(more)).problem).toMatchObject({ status: 409, code });
@@ -332,26 +332,6 @@ describe('a day that can not be planned', () => {
     expect({ status, fields: problem.fields.map((each) => each.field) }).toEqual({ status: 400, fields: [field] });
   });
 });
-
-/** Trips of a day, straight into the database. */
-async function manyTrips(count: number) {
-  const { clientId, destinationId, driverId } = records;
-  const rows = Array.from({ length: count }, (_, index) => {
-    const hour = String(8 + (index % 10)).padStart(2, '0');
-    return {
-      clientId,
-      destinationId,
-      driverId,
-      type: 'to' as const,
-      ap_date: date,
-      ap_time: `${hour}:45`,
-      pick_time: `${hour}:10`,
-      pick_address: 'Rue Neuve 3, 1000 Bruxelles',
-      accepted: 0 as const,
-    };
-  });
-  await server.db.insertInto('booking').values(rows).execute();
-}
 
 describe('a planner that fails', () => {
   const failing = (plan: Planner['plan']): Planner => ({ ...here, plan });

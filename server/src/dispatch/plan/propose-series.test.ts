@@ -2,9 +2,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { BodyOf } from '../../kernel/operation.ts';
 import { searchPlan } from '../../ports/planner/embedded/search/search-plan.ts';
 import { planBusy, type Planner, type PlanSearch } from '../../ports/planner/planner-port.ts';
+import type { Routes } from '../../ports/routes/route-port.ts';
 import { bookingStage } from '../../testing/booking-stage.ts';
 
-const { server, token, records, given, saved } = await bookingStage({ now: () => new Date('2026-03-01T11:00:00Z') });
+const { server, token, records, given, manyTrips, saved } = await bookingStage({
+  now: () => new Date('2026-03-01T11:00:00Z'),
+});
 const { driverId: karim, otherDriverId: els } = records;
 const [from, until] = ['2026-03-02', '2026-03-08'];
 
@@ -178,6 +181,11 @@ describe('days that can not be planned', () => {
     ['without a standing order', () => given({ ap_date: from, accepted: 1 }), 'plan.noTrips'],
     ['that are over', () => visit('2026-02-23', [karim, els]), 'plan.noTrips'],
     [
+      'with a day of more trips than can be planned',
+      async () => [await week(), await manyTrips(2000, from)],
+      'plan.tooLarge',
+    ],
+    [
       'without drivers',
       async () => [await week(), await server.db.updateTable('driver').set({ active: false }).execute()],
       'plan.noDrivers',
@@ -186,6 +194,27 @@ describe('days that can not be planned', () => {
     await prepare();
     expect((await propose({ from: '2026-02-20' })).problem).toMatchObject({ status: 409, code });
     expect(asked).toEqual([]);
+  });
+
+  it('are estimates as soon as the ways of one day can not be measured', async () => {
+    await week();
+    const { routes } = server.services;
+    const measured = new Set<string>();
+    const until = (last: string): Routes => ({
+      ...routes,
+      matrix: async (places, moment) => {
+        const found = await routes.matrix(places, moment);
+        const isMeasured = (moment?.date ?? '') <= last;
+        if (isMeasured) measured.add(moment?.date ?? '');
+        return { ...found, estimated: !isMeasured };
+      },
+    });
+    Object.assign(server.services, { routes: until('2026-03-06') });
+    expect((await propose()).body.estimated).toBe(false);
+    Object.assign(server.services, { routes: until('2026-03-05') });
+    expect((await propose()).body).toMatchObject({ estimated: true, after: { steady: 1 } });
+    Object.assign(server.services, { routes });
+    expect(measured.size).toBe(3);
   });
 
   it('end with the fault of the planner', async () => {
