@@ -132,6 +132,8 @@ export const operations = {
   listClientMerges: {"method":"GET","path":"/service/client/{id}/merges","effect":"read","permission":["client"],"propertyPermission":{}},
   showNationalNumber: {"method":"POST","path":"/service/client/ssn","effect":"disclose","permission":["client","planningBooqit"],"propertyPermission":{}},
   listClientTrips: {"method":"GET","path":"/service/client/{id}/trips","effect":"disclose","permission":["client"],"propertyPermission":{}},
+  getClientCard: {"method":"GET","path":"/service/client/{id}/card","effect":"disclose","permission":["booking"],"propertyPermission":{}},
+  findClientsByPhone: {"method":"POST","path":"/service/client/byPhone","effect":"read","permission":["client","booking"],"propertyPermission":{}},
   listClientInvoiceHistory: {"method":"GET","path":"/service/client/{id}/invoices","effect":"read","permission":["invoice","walletclient"],"propertyPermission":{}},
   listClientDocuments: {"method":"GET","path":"/service/client/{id}/documents","effect":"disclose","permission":["client"],"propertyPermission":{}},
   addClientDocument: {"method":"POST","path":"/service/client/{id}/documents","effect":"create","permission":["client"],"propertyPermission":{}},

@@ -22,6 +22,7 @@ export const readByPost: readonly string[] = [
   '/service/user/findByRoles',
   '/service/client/duplicates',
   '/service/client/ssn',
+  '/service/client/byPhone',
   '/service/import/preview/{kind}',
   '/service/wallet/totalByDriver',
   '/service/wallet/totalByDriverDate',

@@ -1868,6 +1868,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service/client/{id}/card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * Card of a client for a call: the record, next and last trips, the usual trip, open invoices; the access is logged
+         * @description Also by the number of a record that was merged into it. The open invoices are null for users without the permission `invoice` or `walletclient`.
+         */
+        get: operations["getClientCard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/client/byPhone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Clients with a phone number of their own or of their family contact, by name
+         * @description The number in any notation, as a telephone system sends it. Refused (400 on `tel`) when it can be no phone number.
+         */
+        post: operations["findClientsByPhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service/client/{id}/invoices": {
         parameters: {
             query?: never;
@@ -8451,6 +8494,75 @@ export interface components {
             /** @description Calculated amount, in euros */
             amount: number | null;
         };
+        /** @description A client with what a dispatcher needs during a call. */
+        ClientCard: {
+            client: components["schemas"]["Client"];
+            /** @description Pending trips from today on, the soonest first; without their distances */
+            next: components["schemas"]["BookingRow"][];
+            /** @description Number of all of them */
+            nextCount: number;
+            /** @description Earlier, closed, unfounded and canceled trips, the latest first; without their distances */
+            last: components["schemas"]["BookingRow"][];
+            /** @description Null without a trip */
+            usual: components["schemas"]["UsualTrip"] | null;
+            /** @description Null for users who may not see invoices */
+            open: components["schemas"]["OpenInvoices"] | null;
+        };
+        /** @description Values with which a new booking of the client starts. */
+        UsualTrip: {
+            /** @description Most frequent destination */
+            destinationId: number;
+            /** @description Its name */
+            destination_name: string | null;
+            /** @description Active driver with most trips there, null when none has two */
+            driverId: number | null;
+            /** @description Last and first name, as in lists */
+            driver_name: string | null;
+            /** @description Insurer of most trips there */
+            insuranceId: number | null;
+            /**
+             * @description 0 none, 1 radiotherapy, 2 kinetherapy, 3 fréquentation, 4 consultation, 5 dialysis, 6 chemotherapy, 7 shopping, 8 hospitalisation
+             * @enum {integer}
+             */
+            motive: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+            /**
+             * @description Mobility of the client on this trip; null means the client's default
+             * @enum {string|null}
+             */
+            mobility: "foot" | "wheelchair" | "stretcher" | null;
+            /** @description Companion on most trips there; null means the client's default */
+            companion: boolean | null;
+        };
+        /** @description What a client has not paid yet. */
+        OpenInvoices: {
+            /** @description Number of invoices */
+            count: number;
+            /** @description Their open amount, in euros */
+            amount: number;
+        };
+        /** @description A caller's number. */
+        PhoneQuestion: {
+            /** @description Phone number in any notation */
+            tel: string;
+        };
+        /** @description A client whom a phone number may belong to. */
+        Caller: {
+            /** @description Number of the record */
+            id: number;
+            /** @description Short text */
+            firstname: string;
+            /** @description Short text */
+            lastname: string;
+            /**
+             * Format: date
+             * @description Local date in Europe/Brussels, YYYY-MM-DD, 1900 to 2199
+             */
+            birthday: string | null;
+            /** @description Short text */
+            city: string | null;
+            /** @description The number is that of the family contact */
+            contact: boolean;
+        };
         /** @description Invoice of a client, summary. */
         ClientInvoiceSummary: {
             /** @description Number of the invoice */
@@ -12553,6 +12665,11 @@ export type ClientMergeUndone = components['schemas']['ClientMergeUndone'];
 export type ClientMergeAnswer = components['schemas']['ClientMergeAnswer'];
 export type NationalNumberAnswer = components['schemas']['NationalNumberAnswer'];
 export type ClientTrip = components['schemas']['ClientTrip'];
+export type ClientCard = components['schemas']['ClientCard'];
+export type UsualTrip = components['schemas']['UsualTrip'];
+export type OpenInvoices = components['schemas']['OpenInvoices'];
+export type PhoneQuestion = components['schemas']['PhoneQuestion'];
+export type Caller = components['schemas']['Caller'];
 export type ClientInvoiceSummary = components['schemas']['ClientInvoiceSummary'];
 export type ClientData = components['schemas']['ClientData'];
 export type ClientDocument = components['schemas']['ClientDocument'];
@@ -15678,6 +15795,55 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ClientTrip"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getClientCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The card */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientCard"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    findClientsByPhone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhoneQuestion"];
+            };
+        };
+        responses: {
+            /** @description The clients */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Caller"][];
                 };
             };
             default: components["responses"]["Problem"];

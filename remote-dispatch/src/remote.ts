@@ -10,7 +10,7 @@ import pkg from '../package.json' with { type: 'json' };
  */
 export default defineRemote({
   package: pkg,
-  contract: '^1.13.0',
+  contract: '^1.14.0',
   messages: { fr, nl, en },
   titleKey: 'bookings.domain',
   routes: [
@@ -91,6 +91,13 @@ export default defineRemote({
       menu: { section: 'dispatching', order: 12, icon: 'notebook-pen' },
     },
     {
+      path: '/call',
+      module: './pages/call',
+      page: 'booking',
+      titleKey: 'card.call.title',
+      search: 'client',
+    },
+    {
       path: '/myDrivers',
       module: './pages/my-drivers',
       page: 'myDrivers',
@@ -168,6 +175,7 @@ export default defineRemote({
   ],
   dialogs: [
     { name: 'dispatch/booking@1', module: './dialogs/booking' },
+    { name: 'dispatch/client-card@1', module: './dialogs/client-card' },
     { name: 'dispatch/give-away@1', module: './dialogs/give-away' },
   ],
   slots: [

@@ -31,7 +31,6 @@ export default defineRemote({
       page: 'client',
       titleKey: 'client.title',
       menu: { section: 'dispatching', order: 20, icon: 'user-round' },
-      search: 'client',
       guarded: ['anonymiseClient', 'exportClientData', 'listClientInvoiceHistory'],
       first: [{ operation: 'listClients', send: { limit: 200 } }],
     },

@@ -12,6 +12,7 @@ const BOOKING_CALLS: readonly CallKey[] = [
   ['post', '/service/booking/whileUnavailable'],
   ['get', '/api/booking/{id}'],
   ['get', '/api/booking/{id}/history'],
+  ['get', '/service/client/{id}/card'],
 ];
 
 /** Invalidates the lists, boards and histories that may contain a changed booking. */

@@ -14,13 +14,13 @@ import { NewClient, ExistingClient } from '../dialogs/client.tsx';
 import { messageKey, useT } from '@navette/shared/i18n';
 import { type StatusStyle, saveFile, Alert } from '@navette/shared/ui';
 import { statusColumn, type TableColumn, type RowAction, type FormattingContext } from '@navette/shared/ui-table';
-import { TriangleAlert, FileDown, Files, History, Merge, UserRoundX } from 'lucide-react';
+import { TriangleAlert, FileDown, Files, History, IdCard, Merge, UserRoundX } from 'lucide-react';
 import { clientText } from '../entities/client/differences.ts';
 import { addressStatus, columnsOf, emailColumn, ID, personColumns } from '../records/columns.tsx';
 import { useOnline } from '@navette/shared/api';
 import { useCan } from '@navette/shared/session';
 import { clientFieldsWith, personName } from '@navette/shared/domain';
-import { useToast } from '@navette/shared/ui-overlay';
+import { useOpenDialog, useToast } from '@navette/shared/ui-overlay';
 import { ClientDocumentsDialog } from '../entities/client/client-documents-dialog.tsx';
 import { ClientHistoryDialog } from '../entities/client/client-history-dialog.tsx';
 import { MergeDialog } from '../entities/client/merge-dialog.tsx';
@@ -148,6 +148,8 @@ function useClientActions(
   const isPrivacyOfficer = useCan('users');
   const seesInvoices = useSeesInvoices();
   const download = useDownloadClient();
+  const mayBook = useCan('booking');
+  const showCard = useShowCard();
   return useCallback(
     (client, { t }) => {
       const disabled = isOnline ? undefined : t('form.offline');
@@ -169,6 +171,17 @@ function useClientActions(
         },
       ];
       return [
+        ...(mayBook
+          ? [
+              {
+                id: 'card',
+                label: t('client.card'),
+                icon: <IdCard aria-hidden />,
+                inline: true,
+                onSelect: () => showCard(client),
+              },
+            ]
+          : []),
         {
           id: 'history',
           label: seesInvoices ? t('client.history') : t('client.trips'),
@@ -191,7 +204,22 @@ function useClientActions(
         ...(isPrivacyOfficer ? privacy : []),
       ];
     },
-    [isOnline, isPrivacyOfficer, seesInvoices, download, start],
+    [isOnline, isPrivacyOfficer, mayBook, seesInvoices, download, showCard, start],
+  );
+}
+
+/** Returns the function that opens the card of a client, with trips and what is done about them. */
+function useShowCard(): (client: ClientRow) => void {
+  const t = useT();
+  const toast = useToast();
+  const openDialog = useOpenDialog();
+  return useCallback(
+    ({ id }) => {
+      openDialog('dispatch/client-card@1', { id }).catch((error: unknown) =>
+        toast.failure(t('client.card.failed'), error),
+      );
+    },
+    [openDialog, t, toast],
   );
 }
 

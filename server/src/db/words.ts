@@ -1,3 +1,4 @@
+import { phoneDigits } from '@navette/shared/domain';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { plainText } from '../kernel/plain-text.ts';
 
@@ -49,16 +50,6 @@ export function nearestFirst(column: string, words: readonly string[]): RawBuild
   if (first === undefined) return sql<number>`0::integer + 0`;
   const search = sql.ref(column);
   return sql<number>`case when ${search} like ${`${first}%`} then 0 when ${search} like ${`% ${first}%`} then 1 else 2 end`;
-}
-
-/** The digits of a number as stored, when a text is one and nothing else: `0470 12 34` → `4701234`, `+32 2 512` → `2512`. */
-export function phoneDigits(q: string): string | undefined {
-  if (!/^[+\d][\d\s./()-]*$/u.test(q.trim())) return undefined;
-  const digits = q
-    .replace(/[^+\d]/gu, '')
-    .replace(/^(?:\+32|0032|32(?=\d{7})|0)/u, '')
-    .replaceAll('+', '');
-  return digits.length >= 4 ? digits : undefined;
 }
 
 /** A whole number that may be the number of a record. */

@@ -88,6 +88,8 @@ export interface DialogContracts {
    * preselect.
    */
   'dispatch/booking@1': { input: Omit<RecordDialogInput<Schemas['BookingForm']>, 'name'>; result: RecordDialogResult };
+  /** Card of a client for a call: who, trips, and what is done about them (specification/clients.md#card). It has no result: lists subscribe to changes themselves. */
+  'dispatch/client-card@1': { input: { readonly id: number }; result: never };
   /** Lists trips of a driver within unavailable times, and unassigns the selected ones. It has no result: lists subscribe to changes themselves. */
   'dispatch/give-away@1': { input: GiveAwayDialogInput; result: never };
 }

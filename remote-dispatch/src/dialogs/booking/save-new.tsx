@@ -1,7 +1,7 @@
 import { Accepted, addDays, brusselsToday, type IsoDate, type Money } from '@navette/shared/domain';
 import type { DialogResult } from '@navette/shared/federation';
 import { useT, useFormats } from '@navette/shared/i18n';
-import { useToast, useConfirm } from '@navette/shared/ui-overlay';
+import { useToast } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
 import { useOfferPlace } from '../../bookings/find-place.ts';
 import { givenUp, useAskPast } from '../../bookings/questions.tsx';
@@ -9,11 +9,8 @@ import { refreshBookings } from '../../bookings/refresh-bookings.ts';
 import { toBookingForm, type CompleteBooking } from './booking-schema.ts';
 import { pastDates } from './booking-dates.ts';
 import type { BookingDraft } from './booking-values.ts';
-import { api, dataOf } from '@navette/shared/api';
 import type { components } from '@navette/openapi/types';
-import { duplicatesOf, type Duplicates } from '../../bookings/duplicates-of.ts';
-import { useDoubleWords } from '@navette/shared/ui-table';
-import { useAskConflicts, withoutIncident } from '../../conflicts/conflict-list.tsx';
+import { useAddBookings } from '../../bookings/add-bookings.tsx';
 import { readBooking } from './booking-requests.ts';
 
 export type SavedBooking = NonNullable<DialogResult<'dispatch/booking@1'>>;
@@ -73,60 +70,6 @@ function urgentTrips(
   const found = [ids[index], ...(home && home.willCall !== true ? [ids[dates.length + index]] : [])];
   return { date, ids: found.filter((id) => id !== undefined) };
 }
-
-/**
- * Returns the function that creates new bookings. When the client already travels at the same time, or the driver has conflicts, it lists them and
- * asks whether to save anyway; a no rejects with the refusal, which the form then shows.
- */
-function useAddBookings(): (form: Schemas['BookingForm']) => Promise<Schemas['BookingInsertAnswer']> {
-  const t = useT();
-  const confirm = useConfirm();
-  const words = useDoubleWords();
-  const askConflicts = useAskConflicts();
-  const { formatDate } = useFormats();
-
-  const askDuplicates = ({ client, ids, trips }: Duplicates): Promise<boolean> =>
-    confirm({
-      title: t('booking.duplicate.title', { client }),
-      body: (
-        <>
-          {t('booking.duplicate.ask', { count: ids.length, client })}
-          <ul style={{ paddingInlineStart: '1.25rem', marginBlockStart: '0.5rem' }}>
-            {trips.map((trip) => (
-              <li key={trip.id}>{words(trip)}</li>
-            ))}
-            {ids.length > trips.length && <li>{t('booking.double.more', { count: ids.length - trips.length })}</li>}
-          </ul>
-        </>
-      ),
-      confirmLabel: t('booking.duplicate.save'),
-      cancelLabel: t('booking.duplicate.back'),
-      danger: false,
-    });
-
-  return async function add(form): Promise<Schemas['BookingInsertAnswer']> {
-    try {
-      return await addBookings(form);
-    } catch (error) {
-      const duplicates = duplicatesOf(error);
-      if (!duplicates) {
-        if (await askConflicts(error)) return add({ ...form, assignAnyway: true });
-        throw withoutIncident(error);
-      }
-      if (await askDuplicates(duplicates)) return add({ ...form, confirmDuplicates: true });
-      throw withoutIncident(error, { params: { dates: duplicates.dates.map(formatDate).join(', ') } });
-    }
-  };
-}
-
-/**
- * Creates a booking on each of its days, all or none.
- * @returns ids of the new bookings, in the order of the days
- * @throws {ApiProblem} `booking.duplicate` (with params dates and ids) unless `confirmDuplicates` is sent
- */
-const addBookings = (
-  body: components['schemas']['BookingForm'],
-): Promise<components['schemas']['BookingInsertAnswer']> => dataOf(api.POST('/service/booking/addRecursive', { body }));
 
 /**
  * Returns the function that reports prices of new bookings that the form did not show: one of a late distance, one computed by the server for an

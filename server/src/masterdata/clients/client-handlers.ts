@@ -1,6 +1,7 @@
 import { noteForLog } from '../../kernel/log-details.ts';
 import type { Handlers, Handler, AnswerOf } from '../../kernel/operation.ts';
 import { anonymiseClient } from './anonymise/anonymise-client.ts';
+import { cardHandlers } from './client-card.ts';
 import { parseClient, showNationalNumber, withMaskedNumber } from './client-form.ts';
 import { clientRecords, findClient, listClientRows } from './client-queries.ts';
 import { listClientMerges, mergeClients } from './merge-clients.ts';
@@ -180,4 +181,5 @@ export const clientHandlers = {
   exportClientData,
   anonymiseClient,
   ...documentHandlers,
+  ...cardHandlers,
 } satisfies Handlers<MasterdataServices>;

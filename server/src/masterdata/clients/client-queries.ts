@@ -1,17 +1,10 @@
-import { CLIENT_COLUMNS, namesWithout } from '@navette/shared/domain';
+import { CLIENT_COLUMNS, misspeltMatcher, namesWithout, phoneDigits, typedDays } from '@navette/shared/domain';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { QueryOf } from '../../kernel/operation.ts';
 import type { Db } from '../../db/database.ts';
+import { nameColumn } from '../../db/name-column.ts';
 import { prepared } from '../../db/prepared.ts';
-import {
-  nearestFirst,
-  searchWords,
-  holdsWords,
-  isNumber,
-  phoneDigits,
-  matchesRecord,
-  matchesNumber,
-} from '../../db/words.ts';
+import { nearestFirst, searchWords, holdsWords, isNumber, matchesRecord, matchesNumber } from '../../db/words.ts';
 import { recordQueries, type RecordQueries } from '../../db/record-queries.ts';
 
 const answered = namesWithout(CLIENT_COLUMNS, 'internal');
@@ -33,8 +26,7 @@ export async function listClientRows(db: Db, { q, limit }: QueryOf<'listClients'
   return query
     .where(matchesRecord(q, CLIENT_NUMBERS))
     .orderBy(nearestFirst('search', searchWords(q)))
-    .orderBy('lastname')
-    .orderBy('firstname')
+    .orderBy('search')
     .orderBy('id', 'desc')
     .execute();
 }
@@ -85,11 +77,22 @@ interface Stage {
   readonly order: RawBuilder<unknown>;
 }
 
-/** Search stages, the closest first: id, phone or national number, name, beginning of a word, anywhere. */
+/** The day of birth in a search text; the words beside it are part of the name. */
+function bornOn(q: string): Stage[] {
+  const typed = q.split(/\s+/u);
+  const days = typed.flatMap(typedDays);
+  if (days.length === 0) return [];
+  const others = searchWords(typed.filter((word) => typedDays(word).length === 0).join(' '));
+  const born = sql<SqlBool>`birthday = any(${days}::date[]) and ${holdsWords('search', others)}`;
+  return [{ fits: born, order: NAME_OF_FEW }];
+}
+
+/** Search stages, the closest first: id, phone or national number, day of birth, name, beginning of a word, anywhere. */
 function stagesOf(q: string): Stage[] {
   const words = searchWords(q);
   const [first, ...rest] = words;
-  const numbers = matchesNumber(q, CLIENT_NUMBERS).map((fits) => ({ fits, order: NAME_OF_FEW }));
+  const byNumber = matchesNumber(q, CLIENT_NUMBERS).map((fits) => ({ fits, order: NAME_OF_FEW }));
+  const numbers = [...byNumber, ...bornOn(q)];
   if (first === undefined) return numbers;
   const others = holdsWords('search', rest);
   const begins = isNumber(first)
@@ -102,8 +105,8 @@ function stagesOf(q: string): Stage[] {
 }
 
 /**
- * Ids of the matching clients, at most `limit`, the closest first, equal ones by name. Each stage runs only while there are too few results: with one
- * letter half of all clients match, and an index finds the first ten of them.
+ * Ids of the matching clients, at most `limit`, the closest first, equal ones by name, then those with a similar name. Each stage runs only while there
+ * are too few results: with one letter half of all clients match, and an index finds the first ten of them.
  */
 export async function closestClients(db: Db, q: string, limit: number): Promise<number[]> {
   const isLongNumber = (phoneDigits(q)?.length ?? 0) >= NO_ADDRESS;
@@ -116,5 +119,27 @@ export async function closestClients(db: Db, q: string, limit: number): Promise<
     );
     found.push(...rows.map(({ id }) => id));
   }
+  if (found.length < limit) found.push(...(await similarClients(db, q, found)).slice(0, limit - found.length));
   return found;
+}
+
+/** Last and first name without spaces, as an index holds them. */
+const LETTERS = sql`replace(left(search, 64), ' ', '')`;
+
+/** Candidates that are compared letter by letter. */
+const MOST_SIMILAR = 60;
+
+/** Ids of clients whose name is written with other spaces or a letter or two wrong, the likeliest first; none for short words. */
+async function similarClients(db: Db, q: string, without: readonly number[]): Promise<number[]> {
+  const isNear = misspeltMatcher(q);
+  if (!isNear) return [];
+  const words = searchWords(q);
+  // The longest word tells most; of a name in several words all of them, as one.
+  const [longest = ''] = words.toSorted((one, other) => other.length - one.length);
+  const whole = words.join('');
+  const { rows } = await sql<{ id: number; name: string }>`
+    select id, fold(${nameColumn('list')}) as name from client
+    where (${longest} <% search or ${longest} <% ${LETTERS} or ${whole} <% ${LETTERS}) and id <> all(${without}::integer[])
+    order by word_similarity(${whole}, ${LETTERS}) desc, search, id limit ${MOST_SIMILAR}`.execute(db);
+  return rows.filter(({ name }) => isNear(name)).map(({ id }) => id);
 }

@@ -4,9 +4,10 @@ import {
   invoiceOfOgm,
   isoDate,
   parsePaymentReference,
+  phoneDigits,
   type IsoDate,
 } from '@navette/shared/domain';
-import { phoneDigits, recordNumber, searchWords } from '../../db/words.ts';
+import { recordNumber, searchWords } from '../../db/words.ts';
 
 /** A parsed search text. */
 export interface SearchQuery {

@@ -23,12 +23,13 @@ interface Search {
 
 /** Clients, destinations, drivers and insurers, as far as the user may open their pages. */
 async function searchPlaces({ services: { db }, query: { text, dates }, pages, limit }: Search): Promise<Hit[]> {
-  if (dates.length > 0) return [];
+  // Clients are found by their birth date too.
+  const may = (page: string) => pages.includes(page) && (page === 'client' || dates.length === 0);
   const [clients, destinations, drivers, insurances] = await Promise.all([
-    pages.includes('client') ? findClients(db, text, limit) : [],
-    pages.includes('destination') ? findDestinations(db, text, limit) : [],
-    pages.includes('driver') ? findDrivers(db, text, limit) : [],
-    pages.includes('insurances') ? findPlaces(db, 'insurance', text, limit) : [],
+    may('client') ? findClients(db, text, limit) : [],
+    may('destination') ? findDestinations(db, text, limit) : [],
+    may('driver') ? findDrivers(db, text, limit) : [],
+    may('insurances') ? findPlaces(db, 'insurance', text, limit) : [],
   ]);
   return [
     ...clients.map((client): Hit => ({ route: 'client', ...client })),
@@ -102,8 +103,7 @@ export function findDrivers(db: Db, text: string, limit: number) {
     .where(matchesRecord(text, { phones: ['tel', 'mobile'] }))
     .orderBy('active', 'desc')
     .orderBy(nearestFirst('search', words))
-    .orderBy('lastname')
-    .orderBy('firstname')
+    .orderBy('search')
     .limit(limit)
     .execute();
 }

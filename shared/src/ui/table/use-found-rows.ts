@@ -3,10 +3,11 @@ import { cellText } from './columns/cell-text.ts';
 import { municipalityNames } from '../../domain/places/municipality-name.ts';
 import type { FormattingContext, TableColumn } from './columns/column.ts';
 import { fold, searchWords } from '../../domain/text/fold.ts';
+import { misspeltMatcher, textMatcher } from '../../domain/text/text-search.ts';
 
 /**
- * Rows whose displayed text contains every word of the query, ignoring accents and case, or that have it as an alternative spelling. Without a query
- * the same array.
+ * Rows whose displayed text contains every word of the query, ignoring accents and case, or that have it as an alternative spelling; if there are none,
+ * those with a similar one. Without a query the same array.
  */
 export function useFoundRows<Row extends object>(
   rows: readonly Row[],
@@ -17,13 +18,12 @@ export function useFoundRows<Row extends object>(
   const textOf = useMemo(() => searchText(columns, context), [columns, context]);
   useTextsAhead(field, rows, textOf);
   return useMemo(() => {
-    const words = searchWords(query);
-    if (words.length === 0) return rows;
+    if (searchWords(query).length === 0) return rows;
     const isSpelled = spelled(columns, query);
-    return rows.filter((row) => {
-      const text = textOf(row);
-      return words.every((word) => text.includes(word)) || isSpelled(row);
-    });
+    const matches = textMatcher(query);
+    const found = rows.filter((row) => matches(textOf(row)) || isSpelled(row));
+    const isNear = found.length === 0 ? misspeltMatcher(query) : undefined;
+    return isNear ? rows.filter((row) => isNear(textOf(row))) : found;
   }, [rows, columns, textOf, query]);
 }
 

@@ -1,0 +1,99 @@
+import { renderWithHost, type HostOptions } from '@navette/shared/testing';
+import { sampleBooking } from '@navette/shared/testing/booking';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { messages } from '../testing/messages.ts';
+import { client as sampleClient } from '../dialogs/booking/testing/samples.ts';
+import CallPage from './call.tsx';
+
+const client = {
+  ...sampleClient,
+  birthday: '1948-03-12',
+  mobile: '+32470123456',
+  mobility: 'wheelchair' as const,
+  info: 'Sonner deux fois',
+};
+const usual = {
+  ...{ destinationId: 5, destination_name: 'Clinique Saint-Jean', driverId: 3, driver_name: 'Peeters Jan' },
+  ...{ insuranceId: null, motive: 5 as const, mobility: null, companion: null },
+};
+const outbound = sampleBooking({ id: 12, linkedId: 13, ap_date: '2026-03-12', accepted: 2, comment: 'Vu' });
+const home = sampleBooking({ id: 13, linkedId: 12, ap_date: '2026-03-12', type: 'back', willCall: true, accepted: 2 });
+const card = { client, next: [outbound, home], nextCount: 2, last: [], usual, open: null };
+const caller = {
+  id: 4,
+  lastname: 'Dubois',
+  firstname: 'Éléonore',
+  birthday: '1948-03-12',
+  city: 'Bruxelles',
+  contact: false,
+};
+
+const show = (route: string, options: HostOptions = {}) =>
+  renderWithHost(<CallPage />, {
+    route,
+    messages,
+    ...options,
+    handlers: {
+      getClientCard: () => card,
+      findClientsByPhone: () => [caller],
+      getBooking: ({ path }: { readonly path: { readonly id: number } }) => [path.id === 12 ? outbound : home],
+      ...options.handlers,
+    },
+  });
+
+describe('a call', () => {
+  it('opens the card of the only client with the number, which leaves the address', async () => {
+    const findClientsByPhone = vi.fn(() => [caller]);
+    const { address } = show('/call?tel=+32470123456', { handlers: { findClientsByPhone } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Dubois Éléonore' })).toBeTruthy();
+    expect(address()).toBe('/call?id=4');
+    expect(findClientsByPhone).toHaveBeenCalledWith(expect.objectContaining({ body: { tel: '+32470123456' } }));
+    expect(screen.getByText('Sonner deux fois')).toBeTruthy();
+    expect(screen.queryByText(/invoice/)).toBeNull();
+  });
+
+  it('lists several clients with the number', async () => {
+    const other = { ...caller, id: 5, firstname: 'Paul', contact: true };
+    show('/call?tel=0470123456', { handlers: { findClientsByPhone: () => [caller, other] } });
+    const list = within(await screen.findByRole('list', { name: '2 clients with this number' }));
+    expect(list.getByRole('link', { name: 'Dubois Paul' }).getAttribute('href')).toBe('/call?id=5');
+  });
+
+  it('offers a new client with an unknown number filled in', async () => {
+    const open = vi.fn(() => Promise.resolve(undefined));
+    const { user } = show('/call?tel=0470%2012%2034%2057', {
+      handlers: { findClientsByPhone: () => [] },
+      dialogs: { 'masterdata/client@1': open },
+    });
+    await user.click(await screen.findByRole('button', { name: 'New client' }));
+    expect(open).toHaveBeenCalledWith({ draft: { mobile: '+32470123457' } });
+  });
+});
+
+describe('the card of a client', () => {
+  it('cancels both legs of a visit with a reason, added to the comment', async () => {
+    const updateBooking = vi.fn(() => ({ affectedRows: 2, changes: [1, 2] }));
+    const { user } = show('/call?id=4', {
+      handlers: { updateBooking, sendBookingNotification: () => ({ id: 'x', delivered: true }) },
+    });
+    await user.click(await screen.findByRole('button', { name: /Cancel trip no. 12/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel booking 12' }));
+    await user.selectOptions(dialog.getByRole('combobox', { name: /Reason/ }), 'Illness');
+    await user.click(dialog.getByRole('button', { name: 'Cancel the trip' }));
+    await waitFor(() =>
+      expect(updateBooking).toHaveBeenCalledWith(
+        expect.objectContaining({ body: { status: 3, comment: 'Vu\nCanceled: Illness', alsoLinked: true } }),
+      ),
+    );
+  });
+
+  it('opens a new booking with what is usual', async () => {
+    const open = vi.fn(() => Promise.resolve(undefined));
+    const { user } = show('/call?id=4', { dialogs: { 'dispatch/booking@1': open } });
+    await user.click(await screen.findByRole('button', { name: 'New booking' }));
+    expect(open).toHaveBeenCalledWith({
+      draft: expect.objectContaining({ clientId: 4, destinationId: 5, driverId: 3, motive: 5, type: 'to' }),
+    });
+  });
+});
