@@ -98,6 +98,14 @@ export default defineRemote({
       search: 'client',
     },
     {
+      path: '/messages',
+      module: './pages/messages',
+      page: 'booking',
+      titleKey: 'messages.title',
+      menu: { section: 'dispatching', order: 14, icon: 'message-square' },
+      first: [{ operation: 'listClientMessages', send: { start: '{from|today-6}', end: '{to|today}' } }],
+    },
+    {
       path: '/myDrivers',
       module: './pages/my-drivers',
       page: 'myDrivers',

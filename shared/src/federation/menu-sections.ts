@@ -27,6 +27,7 @@ export const MENU_ICONS = [
   'mail',
   'map-pin',
   'megaphone',
+  'message-square',
   'notebook-pen',
   'radar',
   'receipt-text',

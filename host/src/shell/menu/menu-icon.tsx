@@ -28,6 +28,7 @@ const drawings: Readonly<Record<Name, LucideIcon>> = {
   mail: icons.Mail,
   'map-pin': icons.MapPin,
   megaphone: icons.Megaphone,
+  'message-square': icons.MessageSquare,
   'notebook-pen': icons.NotebookPen,
   radar: icons.Radar,
   'receipt-text': icons.ReceiptText,

@@ -25,7 +25,7 @@ export const LOG_ACTS: Readonly<Record<string, string>> = {
   ...labels('logs.did.', 'matchTransaction', 'returnTransaction', 'undoReturn', 'matchCertainTransactions'),
   ...labels('logs.did.', 'remindInvoices', 'printInvoices', 'printReminderLetters', 'importTransports'),
   ...labels('logs.did.', 'reconcilePlatformInvoice', 'decideTransportDifference', 'forgetMatchChoice'),
-  ...labels('logs.did.', 'getSentAttachment', 'setDefaultView'),
+  ...labels('logs.did.', 'getSentAttachment', 'setDefaultView', 'saveMessageSettings', 'sendMessageAgain'),
   ...sharing(messageKey('logs.did.availability'), 'saveDriverAvailability', 'saveDriverAvailabilityDays'),
   ...sharing(messageKey('logs.did.availability'), 'saveAvailabilityPattern', 'markDriverAway'),
   ...sharing(messageKey('logs.did.mailingList'), 'subscribeMember', 'unsubscribeMember'),

@@ -3,11 +3,18 @@ import { Box, Page } from '@navette/shared/ui';
 import { Tabs } from '@navette/shared/ui-overlay';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
-import { refreshSettings, useAccessPolicy, useCompanyProfile, usePlatformWords } from './settings-requests.ts';
+import {
+  refreshSettings,
+  useAccessPolicy,
+  useCompanyProfile,
+  useMessageSettings,
+  usePlatformWords,
+} from './settings-requests.ts';
 import { TableTab } from './table-tab.tsx';
 import { FormTab } from './form-tab.tsx';
 import { AccessForm } from './access-form.tsx';
 import { CompanyForm } from './company-form.tsx';
+import { MessagesForm } from './messages-form.tsx';
 import { PlatformForm } from './platform-form.tsx';
 import { useTabState } from '@navette/shared/router';
 import { dirtyFormsAtom, useAskToLeave } from '@navette/shared/ui-form';
@@ -26,6 +33,7 @@ export default function SettingsPage(): ReactNode {
   const items = [
     { value: 'company', label: t('settings.tab.company'), content: <CompanyTab /> },
     { value: 'access', label: t('settings.tab.access'), content: <AccessTab /> },
+    { value: 'messages', label: t('settings.tab.messages'), content: <MessagesTab /> },
     { value: 'platform', label: t('settings.tab.platform'), content: <PlatformTab /> },
     { value: 'table', label: t('settings.tab.table'), content: <TableTab onCompany={() => void setTab('company')} /> },
     { value: 'history', label: t('settings.tab.history'), content: <HistoryTab /> },
@@ -60,6 +68,12 @@ const AccessTab = () => (
   </FormTab>
 );
 
+const MessagesTab = () => (
+  <FormTab prefix="settings.messages." query={useMessageSettings()}>
+    {(settings, form) => <MessagesForm settings={settings} {...form} />}
+  </FormTab>
+);
+
 /** Mapping of the external platform's values (specification/booqit.md#words). */
 const PlatformTab = () => (
   <FormTab prefix="settings.platform." query={usePlatformWords()}>
@@ -67,7 +81,7 @@ const PlatformTab = () => (
   </FormTab>
 );
 
-const TABS = ['company', 'access', 'platform', 'table', 'history'] as const;
+const TABS = ['company', 'access', 'messages', 'platform', 'table', 'history'] as const;
 
 type Tab = (typeof TABS)[number];
 

@@ -15,6 +15,7 @@ export const refreshSettings = (cache: QueryClient): Promise<void> =>
     ['post', '/service/settings'],
     ['get', '/service/settings/company'],
     ['get', '/service/settings/access'],
+    ['get', '/service/settings/messages'],
     ['get', '/service/settings/history'],
     ['get', '/service/booqit/tables'],
     ['get', '/service/booqit/tables/seen'],
@@ -47,6 +48,9 @@ export type AccessPolicy = components['schemas']['AccessPolicy'];
 
 /** Sign-in policy, never from the cache, since it fills a form. */
 export const useAccessPolicy = () => $api.useQuery('get', '/service/settings/access', {}, { gcTime: 0 });
+
+/** Texts and times of messages to clients, never from the cache, since they fill a form. */
+export const useMessageSettings = () => $api.useQuery('get', '/service/settings/messages', {}, { gcTime: 0 });
 
 /** Company profile, used by invoices and rules. */
 export type CompanyProfile = components['schemas']['CompanyProfile'];
