@@ -19,7 +19,7 @@ interface ClientCardProps {
   /** Client, or a record merged into it. */
   readonly id: number;
   /** Drawn around the card once the name is known: a dialog, or a page. */
-  readonly frame: (parts: {
+  readonly renderFrame: (parts: {
     readonly card: Card | undefined;
     readonly actions: ReactNode;
     readonly content: ReactNode;
@@ -27,7 +27,7 @@ interface ClientCardProps {
 }
 
 /** The card of a client for a call (specification/clients.md#card): who, next and last trips, and in one step what is asked most. */
-export function ClientCard({ id, frame }: ClientCardProps): ReactNode {
+export function ClientCard({ id, renderFrame }: ClientCardProps): ReactNode {
   const t = useT();
   const { data, error, refetch, isFetching } = useClientCard(id);
   const content = data ? (
@@ -41,7 +41,11 @@ export function ClientCard({ id, frame }: ClientCardProps): ReactNode {
       <Skeleton width="60%" />
     </Stack>
   );
-  return frame({ card: data, actions: data && <CardActions card={data} onEdited={() => void refetch()} />, content });
+  return renderFrame({
+    card: data,
+    actions: data && <CardActions card={data} onEdited={() => void refetch()} />,
+    content,
+  });
 }
 
 interface CardActionsProps {

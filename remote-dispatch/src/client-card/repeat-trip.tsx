@@ -30,7 +30,11 @@ export function repeatedVisit(
   const { driverId, clientId, destinationId, type, ap_time, pick_address, accepted, driver_active } = outbound;
   return {
     ...cloneDraft(outbound),
-    ...{ driverId, clientId, destinationId, type, ap_time },
+    driverId,
+    clientId,
+    destinationId,
+    type,
+    ap_time,
     pick_address: pick_address ?? '',
     accepted: isToAssign(accepted, driver_active) ? Accepted.assign : Accepted.pending,
     ...(mutualPatientID !== '' && { mutualPatientID }),

@@ -11,7 +11,7 @@ export default function ClientCardDialog({ input, onClose }: DialogProps<'dispat
   return (
     <ClientCard
       id={input.id}
-      frame={({ card, actions, content }) => (
+      renderFrame={({ card, actions, content }) => (
         <Dialog
           open
           size={1200}

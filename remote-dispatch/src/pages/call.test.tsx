@@ -14,8 +14,14 @@ const client = {
   info: 'Sonner deux fois',
 };
 const usual = {
-  ...{ destinationId: 5, destination_name: 'Clinique Saint-Jean', driverId: 3, driver_name: 'Peeters Jan' },
-  ...{ insuranceId: null, motive: 5 as const, mobility: null, companion: null },
+  destinationId: 5,
+  destination_name: 'Clinique Saint-Jean',
+  driverId: 3,
+  driver_name: 'Peeters Jan',
+  insuranceId: null,
+  motive: 5 as const,
+  mobility: null,
+  companion: null,
 };
 const outbound = sampleBooking({ id: 12, linkedId: 13, ap_date: '2026-03-12', accepted: 2, comment: 'Vu' });
 const home = sampleBooking({ id: 13, linkedId: 12, ap_date: '2026-03-12', type: 'back', willCall: true, accepted: 2 });

@@ -20,10 +20,9 @@ export default function CallPage(): ReactNode {
   const dialled = params.get('tel');
   const id = Number(params.get('id'));
   const [tel, setTel] = useState(dialled);
+  if (dialled !== null && dialled !== tel) setTel(dialled);
   useEffect(() => {
-    if (dialled === null) return;
-    setTel(dialled);
-    void navigate('/call', { replace: true });
+    if (dialled !== null) void navigate('/call', { replace: true });
   }, [dialled, navigate]);
   if (Number.isSafeInteger(id) && id > 0) return <CardPage key={id} id={id} />;
   return (
@@ -42,7 +41,7 @@ function CardPage({ id }: { readonly id: number }): ReactNode {
   return (
     <ClientCard
       id={id}
-      frame={({ card, actions, content }) => (
+      renderFrame={({ card, actions, content }) => (
         <Page title={card ? personName(card.client, 'list') : t('card.title')} actions={actions}>
           {content}
         </Page>

@@ -63,7 +63,10 @@ export async function bookingStage({ role = 'dispatch', now, filesDir }: StageOp
       const rows = Array.from({ length: count }, (_, index) => {
         const hour = String(8 + (index % 10)).padStart(2, '0');
         return {
-          ...{ clientId, destinationId, driverId, ap_date },
+          clientId,
+          destinationId,
+          driverId,
+          ap_date,
           type: 'to' as const,
           ap_time: `${hour}:45`,
           pick_time: `${hour}:10`,

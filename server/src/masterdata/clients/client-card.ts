@@ -22,9 +22,10 @@ const SEES_INVOICES = ['invoice', 'walletclient'];
 
 /** The card of a client, and clients by phone: what a dispatcher needs while somebody is on the line (specification/clients.md#card). */
 export const cardHandlers = {
-  getClientCard: async ({ path, caller, services: { db, now } }) => {
+  getClientCard: async ({ path, caller, services }) => {
+    const { db } = services;
     const client = found(await findClient(db, path.id));
-    const today = brusselsToday(now());
+    const today = brusselsToday(services.now());
     const [next, nextCount, last, usual, open] = await Promise.all([
       nextTrips(db, client.id, today),
       countNext(db, client.id, today),
@@ -123,7 +124,7 @@ const clientsByPhone = (db: Db, tel: string) =>
     .selectFrom('client')
     .select(['id', 'firstname', 'lastname', 'birthday', 'city'])
     .select(sql<boolean>`(coalesce(tel, '') <> ${tel} and coalesce(mobile, '') <> ${tel})`.as('contact'))
-    .where(({ eb, or }) => or([eb('tel', '=', tel), eb('mobile', '=', tel), eb('contactPhone', '=', tel)]))
+    .where((eb) => eb.or([eb('tel', '=', tel), eb('mobile', '=', tel), eb('contactPhone', '=', tel)]))
     .orderBy('contact')
     .orderBy('search')
     .orderBy('id')

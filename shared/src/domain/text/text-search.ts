@@ -74,7 +74,7 @@ function isNear(word: string, text: string): boolean {
 
 /** Least edit distance between a word and any part of a text (Sellers). */
 function distanceWithin(word: string, text: string): number {
-  let row = new Array<number>(text.length + 1).fill(0);
+  let row = Array.from({ length: text.length + 1 }, () => 0);
   for (let at = 0; at < word.length; at += 1) {
     const next = [at + 1];
     for (let column = 1; column <= text.length; column += 1)

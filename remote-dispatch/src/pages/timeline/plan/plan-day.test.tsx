@@ -13,14 +13,11 @@ import PlanDay from './plan-day.tsx';
 import { sampleChange, sampleProposal } from './testing/sample-plan.ts';
 import { waitingNoticesAtom } from './waiting-notices.ts';
 
-const driver = (id: number, firstname: string, lastname: string) => ({
-  id,
-  firstname,
-  lastname,
-  active: true,
-  vehicle: vehicleOf({}),
-});
-const DRIVERS = [driver(9, 'Karim', 'Benali'), driver(3, 'Jan', 'Peeters')];
+const driver = { active: true, vehicle: vehicleOf({}) };
+const DRIVERS = [
+  { ...driver, id: 9, firstname: 'Karim', lastname: 'Benali' },
+  { ...driver, id: 3, firstname: 'Jan', lastname: 'Peeters' },
+];
 const FUTURE = '2099-03-10';
 const trips = [
   sampleTrip({ id: 12, ap_date: FUTURE }),
@@ -54,8 +51,7 @@ const ACTIVE = DRIVERS.map((row) => activeDriver({ ...row, mobile: `+32 470 00 0
 const getBooking: Answer<'getBooking'> = ({ path: { id } }) => [
   sampleBooking({ id, client_mobile: null, client_tel: '+32 2 555 12 34' }),
 ];
-const save = vi.fn();
-const noteOwn = vi.fn();
+const [save, noteOwn] = [vi.fn(), vi.fn()];
 
 interface PageProps {
   readonly start?: PlanStart;
