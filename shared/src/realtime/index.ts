@@ -43,11 +43,10 @@ export {
   ownLocation,
 } from './own-app.ts';
 export {
-  useExpectedLates,
   useLiveApps,
   useLiveBookings,
   useLivePlatform,
+  useLivePositions,
   usePresence,
   useSocketStatus,
-  useWhereabouts,
 } from './use-realtime.ts';

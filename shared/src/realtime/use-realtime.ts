@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { invalidate, type CallKey } from '../api/calls.ts';
-import { $api } from '../api/suite-queries.ts';
 import type { SocketStatus } from './connection.ts';
 import type { BookingUpdate, ConnectedUser } from './events.ts';
 import { subscribeLive } from './live-store/suite-live-store.ts';
@@ -54,12 +53,8 @@ const onAppsUpdate = (refresh: () => void) => onServerEvent('apps_update', refre
  */
 export const useLiveApps = (calls: readonly CallKey[]): void => useRefreshed(calls, onAppsUpdate);
 
-const WHEREABOUTS: readonly CallKey[] = [['get', '/service/booking/whereabouts']];
-
 /** Milliseconds between two questions where drivers are expected: positions come several times a second. */
 const POSITIONS_TOGETHER = 10_000;
-
-const MINUTE = 60_000;
 
 function onPositions(refresh: () => void): () => void {
   let isFirst = true;
@@ -70,37 +65,15 @@ function onPositions(refresh: () => void): () => void {
   }).stop;
 }
 
-/**
- * Position of the driver and expected times (specification/live.md#where-a-driver-is), again when positions come or bookings change.
- * @param bookingId one trip, whatever its time; missing: those that are under way or begin within two hours
- * @param enabled false: nothing is asked for, as for users without the permission
- */
-export function useWhereabouts(bookingId?: number, enabled = true) {
-  useLiveBookings(WHEREABOUTS);
-  useRefreshed(WHEREABOUTS, enabled ? onPositions : never, POSITIONS_TOGETHER);
-  return $api.useQuery(
-    'get',
-    '/service/booking/whereabouts',
-    { params: { query: bookingId === undefined ? {} : { bookingId } } },
-    { enabled, refetchInterval: MINUTE, meta: { failure: 'inPlace' } },
-  );
-}
-
 const never = () => () => undefined;
 
-/** Expected minutes of delay by booking, of trips whose driver has a recent position. */
-export function useExpectedLates(enabled = true): ReadonlyMap<number, number> {
-  const { data } = useWhereabouts(undefined, enabled);
-  return useMemo(
-    () =>
-      new Map(
-        data?.flatMap(({ bookingId, arrivesAt, lateMinutes }) =>
-          arrivesAt ? [[bookingId, lateMinutes] as const] : [],
-        ),
-      ),
-    [data],
-  );
-}
+/**
+ * Invalidates calls when drivers report positions, at most every ten seconds, and after a reconnect.
+ * @param calls a constant declared outside the component
+ * @param enabled false: positions are not listened to, as for users without the permission
+ */
+export const useLivePositions = (calls: readonly CallKey[], enabled = true): void =>
+  useRefreshed(calls, enabled ? onPositions : never, POSITIONS_TOGETHER);
 
 /**
  * Updates are debounced; those that arrive during a refresh cause one more after it, so that a stream of updates starves none.

@@ -31,7 +31,6 @@ function refusals(values: BookingValues, kind: BookingFormKind = ADMIN_NEW): Rec
 describe('required fields of a booking', () => {
   it('names every missing field of a booking at once', () => {
     expect(refusals({ ...newValues({}, '2026-03-02'), dates: [] })).toEqual({
-      driverId: 'validation.required',
       clientId: 'validation.required',
       destinationId: 'validation.required',
       pick_address: 'validation.required',
@@ -85,9 +84,9 @@ describe('required fields of a booking', () => {
   });
 
   it('names missing fields together with those that are too long', () => {
-    expect(Object.keys(refusals({ ...complete, driverId: null, comment: 'x'.repeat(4001) })).toSorted()).toEqual([
+    expect(Object.keys(refusals({ ...complete, pick_address: '', comment: 'x'.repeat(4001) })).toSorted()).toEqual([
       'comment',
-      'driverId',
+      'pick_address',
     ]);
   });
 });
@@ -107,8 +106,16 @@ interface Property {
 const form: { properties: Readonly<Record<string, Property>>; required: readonly string[] } =
   contract.components.schemas.BookingForm;
 
-/** Fields of the contract that no field of the form holds: sent with the answer to a question, by the driver's app, or by whom the dialog is opened for a transport of the platform. */
-const NOT_IN_THE_FORM = ['ap_date', 'assignAnyway', 'charged', 'confirmDuplicates', 'nonReimbursed', 'transport'];
+/** Fields of the contract that no field of the form holds: sent with the answer to a question, by the driver's app, or by whom the dialog is opened for a transport of the platform or a request. */
+const NOT_IN_THE_FORM = [
+  'ap_date',
+  'assignAnyway',
+  'charged',
+  'confirmDuplicates',
+  'nonReimbursed',
+  'requestId',
+  'transport',
+];
 
 describe('the form and the contract', () => {
   it('sends exactly the fields of the contract', () => {

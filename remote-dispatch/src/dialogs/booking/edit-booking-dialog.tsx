@@ -17,7 +17,7 @@ import { Alert, Button } from '@navette/shared/ui';
 import { InvoiceLinks, WhereIs } from '@navette/shared/ui-booking';
 import { invoicesOf } from '@navette/shared/ui-table';
 import { BookingStatus, brusselsToday, type Accepted } from '@navette/shared/domain';
-import { useWhereabouts } from '@navette/shared/realtime';
+import { useWhereabouts } from '../../office/use-whereabouts.ts';
 import { useNow } from '../../office/use-now.ts';
 import { useToast, useOpenDialog } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';

@@ -16,7 +16,7 @@ import {
   usePeriod,
   type Period,
 } from '@navette/shared/ui-table';
-import { useExpectedLates } from '@navette/shared/realtime';
+import { useExpectedLates } from '../../office/use-whereabouts.ts';
 import { useCallback, useState, type ReactNode, type Ref, useMemo } from 'react';
 import { useArchive, useDeleteBooking } from '../../bookings/delete-booking.ts';
 import { useReportCancellation } from '../../bookings/offer-notices.ts';

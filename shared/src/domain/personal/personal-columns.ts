@@ -157,5 +157,11 @@ export const PERSONAL_COLUMNS = {
     ...columns({}, 'cost', 'attempts', 'at', 'dueAt', 'changedAt'),
     ...columns({ erased: true }, 'recipient', 'text'),
   },
+  trip_request: {
+    ...columns({}, 'id', 'source', 'state', 'at', 'careCenterId', 'type', 'date', 'time'),
+    ...columns({}, 'returnTime', 'willCall', 'decidedAt', 'userId', 'userName', 'bookingIds', 'reason', 'attempt'),
+    ...columns({ erased: true }, 'lastname', 'firstname', 'birthday', 'tel', 'fromPlace', 'toPlace'),
+    ...columns({ erased: true }, 'motive', 'mobility', 'remark', 'contact', 'note'),
+  },
   setting_history: columns({}, 'id', 'at', 'userId', 'userName', 'variable', 'before', 'after'),
 } satisfies Readonly<Record<string, Readonly<Record<string, ColumnTreatment>>>>;
