@@ -30,7 +30,8 @@ export function phoneDigits(text: string): string | undefined {
 /** Matcher of folded texts that contain every word of a query; a day also as it is shown, a phone in any notation. */
 export function textMatcher(query: string): (text: string) => boolean {
   const words = searchWords(query).map((word) => [word, ...typedDays(word).map(belgianDate)]);
-  const phone = phoneDigits(query);
+  // Up to six digits are the number of an invoice, which amounts and phones beside each other contain by chance.
+  const phone = /^\s*\d{1,6}\s*$/u.test(query) ? undefined : phoneDigits(query);
   return (text) =>
     words.every((forms) => forms.some((form) => text.includes(form))) ||
     (phone !== undefined && text.replaceAll(' ', '').includes(phone));
