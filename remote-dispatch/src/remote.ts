@@ -98,7 +98,7 @@ export default defineRemote({
       search: 'client',
     },
     {
-      path: '/messages',
+      path: '/clientMessages',
       module: './pages/messages',
       page: 'booking',
       titleKey: 'messages.title',

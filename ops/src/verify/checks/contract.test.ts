@@ -66,6 +66,8 @@ describe('the address of a page', () => {
     ['/releases', 'host'],
     ['/login', 'host'],
     ['/metrics', 'server'],
+    ['/messages', 'server'],
+    ['/ward/x', 'server'],
     ['/api/x', 'server'],
   ])('the address of a page is refused when it belongs to host or server: %s', async (path, owner) => {
     expect(await found(sampleRemote({ declaration: { routes: [sampleRoute(path)] } }))).toEqual([

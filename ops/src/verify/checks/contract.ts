@@ -118,7 +118,7 @@ const PAGES: ReadonlySet<string> = new Set(['/login', '/logout', '/changepass', 
 
 /** Paths that the server answers itself, by their first part: a page below it would be there until it is loaded anew. */
 const SERVED =
-  /^\/(?:api|api-docs|assets|auth|csp-report|files|healthz|metrics|openapi\.json|readyz|registry|release|service|socket\.io)(?:\/|$)/;
+  /^\/(?:api|api-docs|assets|auth|csp-report|files|healthz|messages|metrics|openapi\.json|readyz|registry|release|service|socket\.io|t|ward)(?:\/|$)/;
 
 /** Owner of an address that no remote can have. */
 export function takenBy(path: string): 'host' | 'server' | undefined {

@@ -70,7 +70,9 @@ function ProblemList({ title, empty, problems, all }: ProblemListProps): ReactNo
         ))}
       </Box>
       {all !== undefined && problems.length > SHOWN && (
-        <Link to={all}>{t('home.problems.more', { count: problems.length - SHOWN })}</Link>
+        <Box paddingTop="2">
+          <Link to={all}>{t('home.problems.more', { count: problems.length - SHOWN })}</Link>
+        </Box>
       )}
     </Box>
   );
