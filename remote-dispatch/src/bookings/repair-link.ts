@@ -2,10 +2,10 @@ import type { components } from '@navette/openapi/types';
 import { isClockTime, type IsoDate } from '@navette/shared/domain';
 import type { SearchParam } from '@navette/shared/router';
 
-/** What the plan of a day is repaired for: trips to find a place for, drivers who are away or late. */
+/** Reasons to repair the plan of a day: trips to find a place for, drivers who are away or late. */
 export type PlanRepair = Pick<components['schemas']['PlanQuery'], 'tripIds' | 'away' | 'late'>;
 
-/** What keeps a driver from the planned trips. */
+/** Event that keeps a driver from the planned trips. */
 export type DriverTrouble = 'away' | 'late';
 
 /** A driver who is not available or late. */
@@ -14,7 +14,7 @@ export interface DriverInTrouble {
   readonly driverId: number;
 }
 
-/** What a link to the board asks for: a plan that is repaired at once, or the dialog about a driver. */
+/** Request of a link to the board: a plan that is repaired at once, or the dialog about a driver. */
 export type RepairRequest = { readonly repair: PlanRepair } | DriverInTrouble;
 
 const ID = /^[1-9]\d{0,8}$/u;

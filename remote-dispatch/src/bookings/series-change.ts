@@ -8,7 +8,7 @@ export interface SeriesReach {
   readonly from: IsoDate;
   /** Last day; all later ones when missing. */
   readonly until?: IsoDate | undefined;
-  /** Those that their driver has accepted too. */
+  /** Also trips that their driver has accepted. */
   readonly withAccepted: boolean;
 }
 

@@ -34,7 +34,7 @@ export interface IntakeTables {
     remark: string | null;
     contact: string | null;
     decidedAt: Date | null;
-    /** Who decided. */
+    /** User who decided. */
     userId: number | null;
     userName: Generated<string>;
     bookingIds: Generated<number[]>;

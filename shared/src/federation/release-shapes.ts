@@ -8,7 +8,7 @@ export interface ReleaseShapes {
   readonly running: ShapeOf<RunningAnswer>;
   readonly envelope: ShapeOf<ReleaseEnvelope>;
   readonly pinned: ShapeOf<PinnedRemote>;
-  /** What they refer to. */
+  /** Shapes that the others refer to by name. */
   readonly shapes: Shapes;
 }
 

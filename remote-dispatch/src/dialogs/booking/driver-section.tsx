@@ -17,7 +17,7 @@ interface DriverSectionProps {
   readonly onAcceptedChosen?: ((accepted: Accepted) => void) | undefined;
 }
 
-/** Who drives, and whether the driver is asked; a new booking without a driver is to be assigned. */
+/** The driver, and whether he is asked; a new booking without a driver is to be assigned. */
 export function DriverSection({ sources, driver, onDriverChosen, onAcceptedChosen }: DriverSectionProps): ReactNode {
   const t = useT();
   const { row } = useBookingScreen();

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { BookingForm } from './booking-form.ts';
 import { isFormField, type BookingValues } from './booking-values.ts';
 
-/** What was before a read of the booking: its row in a list, a change by this form itself, or one by somebody else. */
+/** Source of the values before a read of the booking: its row in a list, a change by this form itself, or one by somebody else. */
 type ReadAfter = 'list' | 'ownChange' | 'change';
 
 /** Saved values of the booking, with which the form is compared. */

@@ -18,7 +18,7 @@ type Problem = components['schemas']['DayProblem'];
 /** Problems of a list that are shown at once; the others are in the list of bookings. */
 const SHOWN = 6;
 
-/** What to do: problems of the next hour, returns that wait, gaps of tomorrow (specification/office.md#home). Each with its action. */
+/** Tasks of the moment: problems of the next hour, returns that wait, gaps of tomorrow (specification/office.md#home). Each with its action. */
 export function DayProblems(): ReactNode {
   const t = useT();
   const { data, error, isFetching, refetch } = useDayProblems();

@@ -8,7 +8,7 @@ export interface ReadTrip {
   readonly returnTime: ClockTime | null;
 }
 
-/** What could be read in a mail. Each value is a proposal: a person confirms it. */
+/** Values read in a mail. Each value is a proposal: a person confirms it. */
 export interface ReadMail {
   /** In the order of their days. */
   readonly trips: readonly ReadTrip[];

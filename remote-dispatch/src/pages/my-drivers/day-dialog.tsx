@@ -32,7 +32,7 @@ export interface DriverDay {
    * the row.
    */
   readonly seenAt: () => string | undefined;
-  /** Where the driver of {@link next} is expected. */
+  /** Expected place and time of the driver of {@link next}. */
   readonly where?: Whereabouts | undefined;
 }
 

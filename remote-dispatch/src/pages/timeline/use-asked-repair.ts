@@ -6,7 +6,7 @@ import type { DriverInTrouble, RepairRequest } from '../../bookings/repair-link.
 import type { PlanStart } from './model/planning-parts.ts';
 
 interface AskedRepair {
-  /** What the address asks for. */
+  /** Repair that the address asks for. */
   readonly asked: RepairRequest | undefined;
   readonly day: IsoDate;
   /** Removes it from the address. */

@@ -16,7 +16,7 @@ import { readPlanDay } from './read-day.ts';
 /** Days before the planned ones whose drivers count as those that a client knows. */
 const EARLIER_DAYS = 28;
 
-/** What is asked for. */
+/** Query of the proposal. */
 interface SeriesChoice extends Pick<PlanChoice, 'driverIds' | 'moveAccepted'> {
   readonly range: DateRange;
   /** Standing orders; all when missing. */

@@ -2,7 +2,7 @@ import { Motive, normalisePhone } from '@navette/shared/domain';
 import type { BodyOf } from '../../kernel/operation.ts';
 import { invalid, type ProblemField } from '../../kernel/problem.ts';
 
-/** What a request asks, whatever its channel. */
+/** Values of a request, whatever its channel. */
 export type RequestFields = Omit<BodyOf<'createTripRequest'>, 'source'>;
 
 /**

@@ -1,7 +1,7 @@
 import type { PlanProblem, PlanSolution } from '@navette/shared/plan';
 import { ProblemError } from '../../kernel/problem.ts';
 
-/** How long and from where a plan is searched. */
+/** Time and start of a search. */
 export interface PlanSearch {
   /** Maximum seconds of the search. */
   readonly seconds: number;

@@ -53,7 +53,7 @@ export const MESSAGE_TEXTS: Readonly<Record<MessageEvent, Readonly<Record<Docume
 
 const PLACEHOLDER = /\{([^{}]*)\}/gu;
 
-/** What stands in braces in a text and has no value at its event, in order and without braces; a brace without its other half is `{`. */
+/** Placeholders in braces of a text that have no value at its event, in order and without braces; a brace without its other half is `{`. */
 export function wrongPlaceholders(event: MessageEvent, text: string): string[] {
   const known: readonly string[] = PLACEHOLDERS_OF[event];
   const unknown = [...text.matchAll(PLACEHOLDER)].flatMap(([, name = '']) => (known.includes(name) ? [] : [name]));

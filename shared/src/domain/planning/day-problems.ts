@@ -40,7 +40,7 @@ const SOON = 60;
 const AWAY: readonly ConflictKind[] = ['inactive', 'unavailable'];
 
 /**
- * What needs a dispatcher, of today and tomorrow (specification/office.md#home). A trip is named once, for its gravest problem: no driver, refused,
+ * Trips that need a dispatcher, of today and tomorrow (specification/office.md#home). A trip is named once, for its gravest problem: no driver, refused,
  * late, no answer, conflicts beyond the slack.
  * @param conflictsOf kinds of the conflicts of a trip that count
  */

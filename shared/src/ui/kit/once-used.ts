@@ -1,4 +1,4 @@
-/** What a person does first on a page. */
+/** First events of a person on a page. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 /** Milliseconds after which a page counts as used anyway. */

@@ -28,7 +28,7 @@ export interface LazyFailureProps<Props extends object> {
   readonly onReload: () => void;
 }
 
-/** What the host does about the lazy parts of a remote. */
+/** Services of the host for the lazy parts of a remote. */
 interface LazyRecovery {
   /** Called with the failure of a load that is shown in place of the part. */
   readonly onFailed: (reason: unknown) => void;

@@ -19,7 +19,7 @@ export function PartUnavailable(failure: PartUnavailableProps): ReactNode {
   );
 }
 
-/** What is left as it is, and what can be done. */
+/** Explanation that nothing was changed, and what can be done. */
 export function PartAdvice({ isRepeated }: Pick<PartUnavailableProps, 'isRepeated'>): ReactNode {
   const t = useT();
   return (

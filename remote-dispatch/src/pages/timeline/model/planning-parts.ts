@@ -34,7 +34,7 @@ export interface Planning {
   readonly act: TripActs;
 }
 
-/** What to plan; what to repair, searched for at once; or the drivers that an applied plan left to be notified. */
+/** Trips to plan; a repair, searched for at once; or the drivers that an applied plan left to be notified. */
 export type PlanStart =
   | { readonly kind: 'plan'; readonly scope: PlanScopeChoice }
   | { readonly kind: 'repair'; readonly date: IsoDate; readonly repair: PlanRepair }
@@ -164,7 +164,7 @@ export interface TripHistory {
 /** Scopes of a plan that the menu offers. */
 export const PLAN_SCOPES = ['day', 'shown', 'toAssign'] as const;
 
-/** What is planned: the whole day, the drivers that are shown, or the trips without a driver alone. */
+/** Extent of a plan: the whole day, the drivers that are shown, or the trips without a driver alone. */
 export type PlanScopeChoice = (typeof PLAN_SCOPES)[number];
 
 /** Commands of the board for other parts of the page. Trips that the board does not have are ignored. */

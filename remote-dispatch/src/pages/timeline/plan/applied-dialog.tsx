@@ -9,7 +9,7 @@ import { sendDriverChanges, type DriverChanges } from './plan-notices.ts';
 import type { PlanWords } from './plan-words.ts';
 import type { AppliedChange } from './use-apply-plan.ts';
 
-/** What came of an applied plan. */
+/** Outcome of an applied plan. */
 export interface AppliedPlan {
   readonly results: readonly AppliedChange[];
   readonly waiting: readonly DriverChanges[];
@@ -25,7 +25,7 @@ interface AppliedDialogProps {
   readonly onClose: (waiting: readonly DriverChanges[]) => void;
 }
 
-/** What was applied, what was not and why, and the question whether to notify the drivers now or later. */
+/** Changes that were applied, those that were not and why, and the question whether to notify the drivers now or later. */
 export function AppliedDialog({ applied, calls, words, otherOf, onClose }: AppliedDialogProps): ReactNode {
   const { trip, driver } = words;
   const t = useT();

@@ -4,7 +4,7 @@ import type { PlanRepair } from '../../../bookings/repair-link.ts';
 import type { TimelineTrip } from '../model/timeline-trip.ts';
 import type { PlanChange } from './preview.ts';
 
-/** What a person has to be told or asked about a trip. Times are clock times. */
+/** Message or question for a person about a trip. Times are clock times. */
 export type CallReason =
   /** A driver who is away or late has the client on board. */
   | { readonly kind: 'onBoardAway' | 'onBoardLate'; readonly bookingId: number }
@@ -25,7 +25,7 @@ export type CallReason =
 
 /** A person to call about a plan. */
 export interface PlanCall {
-  /** Who is told what: another plan that says the same needs no other call. */
+  /** Identity of person and message: another plan that says the same needs no other call. */
   readonly key: string;
   readonly who: 'client' | 'driver';
   /** Client or driver. */
@@ -35,7 +35,7 @@ export interface PlanCall {
   readonly reasons: readonly CallReason[];
 }
 
-/** What the calls depend on. */
+/** Input of the calls. */
 export interface CalledPlan {
   readonly date: IsoDate;
   readonly now: BoardTime;

@@ -94,7 +94,7 @@ export default function PlanDay(props: PlanDayProps): ReactNode {
     shown.current = found;
     const [change] = found?.proposal.changes ?? [];
     if (change) show(start.repair.tripIds?.[0] ?? change.bookingId);
-    // What was found stands above the changes.
+    // The result of the search stands above the changes.
     focusAfter()?.focus({ preventScroll: true });
   }, [found, start, show]);
   const close = () => {

@@ -23,7 +23,7 @@ interface PlanDialogProps {
   readonly finalFocus: () => HTMLElement | null;
 }
 
-/** What to plan and how long to search; then how far the search is, or why it failed. */
+/** Options of a search; then its progress, or the reason of its failure. */
 export function PlanDialog(props: PlanDialogProps): ReactNode {
   const { open, date, options, onOptions, search, shown, onSearch, onClose, finalFocus } = props;
   const t = useT();

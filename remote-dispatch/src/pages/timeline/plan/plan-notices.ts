@@ -21,7 +21,7 @@ export interface PlannedChange {
   readonly after: TimelineBooking;
 }
 
-/** What a driver is notified of: all that a plan changes for him. */
+/** Notice of a driver: all that a plan changes for him. */
 export interface DriverChanges {
   readonly driverId: number;
   readonly trips: readonly (PlannedChange & { readonly occasion: NoticeOccasion })[];

@@ -28,7 +28,7 @@ import type { PlanState } from './use-plan-state.ts';
 
 interface PlanPanelProps {
   readonly decided: DecidedPlan;
-  /** What was asked for. */
+  /** The query of the proposal. */
   readonly base: PlanQuery;
   readonly calls: PlanCalls;
   readonly take: PlanState['take'];
@@ -154,7 +154,7 @@ const PlanBody = memo(function PlanBody(props: PlanBodyProps): ReactNode {
   );
 });
 
-/** What was repaired, and what came of it. */
+/** The repair and its outcome. */
 function PlanAnswer({ decided, base, words }: Pick<PlanBodyProps, 'decided' | 'base' | 'words'>): ReactNode {
   const t = useT();
   const { tripIds = [], away = [], late = [] } = base;

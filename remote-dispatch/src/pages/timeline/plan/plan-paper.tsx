@@ -21,7 +21,7 @@ interface PlanPaperProps {
   readonly words: PlanWords;
 }
 
-/** What is printed instead of the page while a plan is previewed: figures, kept and dropped changes with their reasons, and what could not be planned. */
+/** Print version of the page while a plan is previewed: figures, kept and dropped changes with their reasons, and what could not be planned. */
 export function PlanPaper(props: PlanPaperProps): ReactNode {
   return useIsPrinting() && <Paper {...props} />;
 }

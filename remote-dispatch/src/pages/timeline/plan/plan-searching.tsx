@@ -7,7 +7,7 @@ import { planBoxStyle } from './plan-panel.tsx';
 import type { PlanSearch } from './use-plan-search.ts';
 
 interface PlanSearchingProps {
-  /** What is repaired. */
+  /** Description of the repair. */
   readonly title: string;
   readonly search: PlanSearch;
   /** Cancels the search, and closes. */

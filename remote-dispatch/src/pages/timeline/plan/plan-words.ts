@@ -11,7 +11,7 @@ import type { PlanChange, PlanPlace } from './preview.ts';
 
 type Schemas = components['schemas'];
 
-/** What the words of a plan name. */
+/** Records that the words of a plan name. */
 export interface PlanNames {
   readonly trips: ReadonlyMap<number, TimelineTrip>;
   readonly ghosts: ReadonlyMap<number, TimelineTrip>;
@@ -31,13 +31,13 @@ export interface PlanWords {
   readonly reasons: (change: PlanChange) => string;
   readonly unassigned: (trip: Schemas['PlanUnassigned']) => { readonly why: string; readonly possible: string };
   readonly ignored: (ignored: Schemas['PlanIgnored']) => string;
-  /** What is repaired: "Place for 10:20 Lejeune Marie → CHU". */
+  /** Title of a repair: "Place for 10:20 Lejeune Marie → CHU". */
   readonly repair: (repair: PlanRepair) => string;
-  /** What came of searching for the place of trips: "Benali Karim, 10:20, after Marie Lejeune at 09:10. 4 km more. No other trip changes." */
+  /** Outcome of the search for the place of trips: "Benali Karim, 10:20, after Marie Lejeune at 09:10. 4 km more. No other trip changes." */
   readonly foundPlaces: (tripIds: readonly number[], plan: Pick<DecidedPlan, 'proposal' | 'placed'>) => string;
   /** Whom to call. */
   readonly person: (call: PlanCall) => string;
-  /** What to say, in a sentence. */
+  /** The message, in a sentence. */
   readonly say: (reason: CallReason) => string;
 }
 

@@ -15,10 +15,10 @@ export type PlanChange = Schemas['PlanChange'];
 export type PlanPlace = Schemas['PlanPlace'];
 /** Trip that fits nobody. */
 export type Unassigned = Schemas['PlanUnassigned'];
-/** What to plan. */
+/** Query of a plan. */
 export type PlanQuery = Schemas['PlanQuery'];
 
-/** What the user decided about proposals of a day; kept when it is planned again. */
+/** Decisions of the user about proposals of a day; kept when it is planned again. */
 export interface PlanChoices {
   /** Bookings whose change is not wanted. */
   readonly dropped: ReadonlySet<number>;
@@ -161,7 +161,7 @@ export function figuresQuery(query: PlanQuery, kept: readonly PlanChange[], trip
   return { ...query, kept: assignmentsOf(kept), lockedTrips: stay.map(({ id }) => id), seconds: 0 };
 }
 
-/** What stays when the day is planned again: all changes that are kept, or only what is locked. */
+/** Changes that stay when the day is planned again: all changes that are kept, or only what is locked. */
 export type PlanAround = 'kept' | 'locked';
 
 /**

@@ -34,7 +34,7 @@ export function useApplying({ days, changes, trips, drivers, history, noteOwn, o
   const [failure, setFailure] = useState<unknown>();
   const changed = useRef<readonly PlannedChange[]>([]);
   const undone = useRef<readonly DriverChanges[]>([]);
-  // What is undone needs no notice, until it is redone.
+  // A change that is undone needs no notice, until it is redone.
   const onUndone = useCallback(
     (isApplied: boolean) => {
       const waiting = store.get(waitingNoticesAtom);

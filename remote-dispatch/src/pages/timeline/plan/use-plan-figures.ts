@@ -40,7 +40,7 @@ interface Decisions {
 
 const NOTHING: PlanQuery = { date: '1970-01-01' };
 
-/** What of the trips of a day its figures depend on: another one means other figures. */
+/** Key of the trips of a day as far as its figures depend on them: another key means other figures. */
 export const stateOf = (date: IsoDate, trips: Iterable<TimelineTrip>): string =>
   JSON.stringify(
     [...trips].flatMap((trip) => {

@@ -42,7 +42,7 @@ export interface PlanState {
   readonly take: (trip: Unassigned) => void;
   /** Proposed and taken changes. */
   readonly changes: readonly PlanChange[];
-  /** What would be applied now; null without a proposal. */
+  /** Changes that would be applied now; null without a proposal. */
   readonly decided: DecidedPlan | null;
   readonly lines: readonly ChangeLine[];
   readonly ghosts: ReadonlyMap<number, TimelineTrip>;

@@ -20,7 +20,7 @@ interface SeriesPaperProps {
   readonly words: SeriesWords;
 }
 
-/** What is printed instead of the page while a proposal is shown: figures, the standing orders that change with their changes by day, and what could not be planned. */
+/** Print version of the page while a proposal is shown: figures, the standing orders that change with their changes by day, and what could not be planned. */
 export function SeriesPaper(props: SeriesPaperProps): ReactNode {
   return useIsPrinting() && <Paper {...props} />;
 }

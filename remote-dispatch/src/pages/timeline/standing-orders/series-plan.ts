@@ -6,7 +6,7 @@ import { isOvertaken } from '../plan/preview.ts';
 
 type Schemas = components['schemas'];
 
-/** What to propose drivers for. */
+/** Query of a proposal. */
 export type SeriesQuery = Schemas['SeriesPlanQuery'];
 /** Proposed drivers of standing orders, nothing of which is saved. */
 export type SeriesProposal = Schemas['SeriesPlanProposal'];
@@ -90,7 +90,7 @@ export interface SeriesFigure {
   readonly id: (typeof FIGURES)[number];
   readonly before: number;
   readonly after: number;
-  /** How much better it is after; negative when worse. */
+  /** Improvement; negative when it is worse after. */
   readonly gain: number;
 }
 

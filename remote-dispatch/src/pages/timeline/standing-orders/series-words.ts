@@ -25,7 +25,7 @@ export interface SeriesWords extends Pick<PlanWords, 'driver' | 'move' | 'unassi
   /** Name of a figure. */
   readonly figure: (id: SeriesFigure['id']) => string;
   readonly value: (id: SeriesFigure['id'], value: number) => string;
-  /** What is said of the figures and of what was dropped. */
+  /** Sentences about the figures and the dropped changes. */
   readonly notes: (proposal: SeriesProposal, lines: readonly SeriesLine[]) => string;
 }
 

@@ -116,7 +116,7 @@ export function WeekTable({ drivers, days, today, slots, onEdit, onCopy }: WeekT
   );
 }
 
-/** How a day is marked: `undefined` is one that is not known yet. */
+/** Mark of a day: `undefined` is one that is not known yet. */
 function stateOf(marked: readonly number[] | undefined): 'loading' | 'free' | 'part' | 'away' {
   if (!marked) return 'loading';
   if (marked.length === 0) return 'free';

@@ -3,7 +3,7 @@ import type { PlanProblem } from '@navette/shared/plan';
 import type { FoundPlan, PlanSearch } from '../planner-port.ts';
 import { searchPlan } from './search/search-plan.ts';
 
-/** What a thread searches; it answers with a {@link FoundPlan}. */
+/** Task of a thread; it answers with a {@link FoundPlan}. */
 export interface ThreadTask {
   readonly problem: PlanProblem;
   readonly options: Omit<PlanSearch, 'signal'>;

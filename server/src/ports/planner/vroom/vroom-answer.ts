@@ -56,7 +56,7 @@ export function planOfAnswer(body: unknown, problem: PlanProblem, shift: number)
     for (const { vehicle, request } of faults) {
       const own = (vehicle === null ? undefined : stops.get(vehicle)) ?? [];
       const at = request === null ? undefined : { request };
-      // What must be carried, and what concerns the whole day, is eased by the last request that may be left.
+      // A rule about requests that must be carried, or about the whole day, is eased by the last request that may be left.
       const leaving = at && mayLeave(at) ? at : (own.findLast(mayLeave) ?? at ?? own.at(-1));
       if (leaving) out.add(leaving.request);
     }

@@ -20,7 +20,7 @@ export interface VroomStart {
   readonly busyOf: (vehicle: number) => readonly PlanPeriod[];
 }
 
-/** What a plan carries because it must. */
+/** Requests that a plan must carry. */
 export function vroomStart({ requests, vehicles, travel }: PlanProblem, plan: PlanSolution | undefined): VroomStart {
   const isMust = ({ request }: { readonly request: number }): boolean => requests[request]?.unassigned === Infinity;
   const routes = vehicles.map((_, vehicle) => plan?.routes[vehicle]?.stops.filter(isMust) ?? []);

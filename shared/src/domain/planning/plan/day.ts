@@ -29,7 +29,7 @@ export const MOST_PLANNED_TRIPS = 2000;
 export interface DayProblem {
   readonly day: PlanDay;
   readonly problem: PlanProblem;
-  /** What each request of the problem is, by its index. */
+  /** Trips of each request of the problem, by its index. */
   readonly requests: readonly DayRequest[];
   /** Driver of each vehicle, by its index. */
   readonly drivers: readonly PlanDriver[];
@@ -111,7 +111,7 @@ export function dayProblem(day: PlanDay, matrix: TravelMatrix): DayProblem {
   if (!isRepair(day.query)) return problemOf(day, late.tasks, rest);
   for (let { tasks } = late; ;) {
     const found = problemOf(day, tasks, rest);
-    // What breaks a rule today and is none of the repair's business stays as well.
+    // A trip that breaks a rule today and is none of the repair's business stays as well.
     const odd = new Set(
       found.start.unassigned.flatMap((at) =>
         (found.requests[at]?.tasks ?? []).flatMap((task) => (task.anew === null ? task.trip.id : [])),

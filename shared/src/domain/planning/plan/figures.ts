@@ -4,7 +4,7 @@ import type { PlanRoute, PlanSolution, TravelMatrix } from './problem.ts';
 import { beginOf } from './requests.ts';
 import { legOf, type PlacedTask } from './travel.ts';
 
-/** What a driver drives on a day, in seconds and metres. */
+/** Ways of a driver on a day, in seconds and metres. */
 export interface DriverDay {
   readonly trips: number;
   readonly seconds: number;

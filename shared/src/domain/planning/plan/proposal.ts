@@ -11,7 +11,7 @@ import { whyUnassigned } from './unassigned.ts';
 /** The part of a proposal that follows from its plan. */
 export type PlanOutcome = Pick<PlanProposal, 'before' | 'after' | 'changes' | 'unassigned' | 'ignored'>;
 
-/** What a valid plan of a day changes, with reasons, and the figures before and after. */
+/** Changes of a valid plan of a day, with reasons, and the figures before and after. */
 export function proposalOf(day: DayProblem, found: PlanSolution): PlanOutcome {
   const solution = withAgreedTimes(day, found);
   const [present, planned] = [presentDays(day), plannedDays(day, solution)];

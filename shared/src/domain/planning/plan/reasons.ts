@@ -68,7 +68,7 @@ export class Reasons {
     return found.length > 0 ? found.slice(0, MOST_REASONS) : [reason('fitsRest')];
   }
 
-  /** What the former driver can't do. */
+  /** Rule that the former driver can't keep. */
   #repaired({ driverId, anew }: PlacedTask): PlanReason[] {
     if (driverId === null) return [];
     if (anew === 'away') return [reason('driverAway', { driverId })];

@@ -9,14 +9,14 @@ import { elapsedMinutes } from '../../time/elapsed.ts';
  */
 export type Anew = 'named' | 'away' | 'late';
 
-/** What a repair asks for. */
+/** Query of a repair. */
 type Asked = Pick<PlanQuery, 'tripIds' | 'away' | 'late'>;
 
 /** Whether a query asks to repair a plan, rather than to plan. */
 export const isRepair = ({ tripIds, away, late }: Asked): boolean =>
   [tripIds, away, late].some((list) => list !== undefined && list.length > 0);
 
-/** What a repair is about. */
+/** Subject of a repair. */
 export interface Repair {
   readonly isOne: boolean;
   /** Why a trip is planned anew, by its present driver; null when it is not. */
@@ -31,7 +31,7 @@ export interface Repair {
   readonly lateBy: (driverId: number) => number;
 }
 
-/** What a query asks to repair. */
+/** Repair in a query. */
 export function repairOf({ date, query }: { readonly date: IsoDate; readonly query: Asked }): Repair {
   const named = new Set(query.tripIds);
   const since = new Map(query.away?.map(({ driverId, from }) => [driverId, secondOf(date, from)]));

@@ -12,9 +12,9 @@ export interface PlanSetting {
 export const PLAN_SETTINGS = {
   /** By how much a pick-up may differ from the agreed one. */
   planTolerance: { default: 10, min: 0, max: 60 },
-  /** How long before the appointment a client may arrive at most. */
+  /** Maximum time between a client's arrival and the appointment. */
   planEarlyArrival: { default: 45, min: 5, max: 180 },
-  /** How long a client may wait for the way home after the agreed time. */
+  /** Maximum wait of a client for the way home after the agreed time. */
   planReturnWait: { default: 10, min: 0, max: 120 },
   /** Boarding, and leaving, of a client on foot; not less than conflicts reckon with. */
   planStopFoot: { default: LEAST_STOP_MINUTES.foot, min: LEAST_STOP_MINUTES.foot, max: 30 },

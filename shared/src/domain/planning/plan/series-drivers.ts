@@ -21,7 +21,7 @@ export interface Moved {
 }
 
 /**
- * Who drives the trips of standing orders, while the days are planned one after the other.
+ * Drivers of the trips of standing orders, while the days are planned one after the other.
  *
  * The cost of a standing order with n trips: each two of them with different drivers cost 1/n of planSeriesDriverCost; each trip costs it in
  * the share of the trips, earlier or of these days at first, that another driver had: who is away for a day stays the usual driver. A trip without a
@@ -138,7 +138,7 @@ export class SeriesDrivers {
 
 const hasNone = (own: ReadonlyMap<number, number | null>): boolean => [...own.values()].includes(null);
 
-/** How many trips each driver has; those without one do not count. */
+/** Number of trips of each driver; those without one do not count. */
 export function driverCounts(drivers: Iterable<number | null>): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
   for (const driver of drivers) if (driver !== null) counts.set(driver, (counts.get(driver) ?? 0) + 1);

@@ -15,7 +15,7 @@ import { type PlanOutcome, proposalOf } from './proposal.ts';
 import type { SeriesPlans, SeriesSearch } from './series.ts';
 import { driverCounts, type SeriesRange } from './series-drivers.ts';
 
-/** What is known of a standing order. */
+/** Facts about a standing order. */
 export type SeriesFacts = Pick<
   SeriesPlan,
   'seriesId' | 'clientId' | 'client' | 'destinationId' | 'destination' | 'weekdays'
@@ -41,7 +41,7 @@ interface Gathered {
 }
 
 /**
- * What plans of days change for standing orders, and the figures before and after.
+ * Changes of plans of days for standing orders, and the figures before and after.
  * @param facts of the standing orders; those without a trip are left out
  * @param problemOf the problem of a day, as when it was planned
  */

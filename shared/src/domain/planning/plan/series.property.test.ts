@@ -59,7 +59,7 @@ it.each(seeds)(
       days.reduce((sum, day) => sum + costOfPlan(day.problem, planOf(day)), 0);
 
     const drivers = new SeriesDrivers(range);
-    // What the present plan breaks is unassigned from the begin.
+    // A trip with which the present plan breaks a rule is unassigned from the begin.
     for (const day of days) drivers.take(day, day.start);
     const present = cost();
     for (const day of days) {

@@ -5,7 +5,7 @@ import { SeriesDrivers, type SeriesRange } from './series-drivers.ts';
 import { moveSeries, type PlannedDay, TINY } from './series-moves.ts';
 import type { PlanDay } from './tasks.ts';
 
-/** What planning standing orders needs of its caller. */
+/** Services of the caller that planning standing orders needs. */
 export interface SeriesSearch {
   /** The problem of a day; the same each time it is asked for. */
   readonly problemOf: (day: PlanDay) => Promise<DayProblem>;
@@ -22,7 +22,7 @@ export interface SeriesSearch {
 /** Plans of days, by date; a day without one stays as it is. */
 export type SeriesPlans = ReadonlyMap<string, PlanSolution>;
 
-/** How often the days are planned at most: each time with what became of the others. */
+/** Maximum number of times that the days are planned, each time with what became of the others. */
 const PASSES = 3;
 
 /** Sum of the squares of the trips of the days up to which the problems of all of them are kept: a few hundred megabytes. */

@@ -30,13 +30,13 @@ export interface PlanTrip extends TripRow {
 
 /** A driver to plan. */
 export interface PlanDriver extends TripDriver {
-  /** Where the day begins and ends; null when unknown: it begins with the first trip. */
+  /** Places at which the day begins and ends; null when unknown: it begins with the first trip. */
   readonly home: GeoPlace | null;
   /** Clients whom the driver drove before. */
   readonly knows: ReadonlySet<number>;
 }
 
-/** What a day is planned from. */
+/** Input of the plan of a day. */
 export interface PlanDay {
   readonly date: IsoDate;
   /** Trips of the day, and of the days before and after, which may reach into it; only driven ones count. */
@@ -48,11 +48,11 @@ export interface PlanDay {
   readonly query: PlanChoice;
   /** Bookings whose client is on board or was. */
   readonly started: ReadonlySet<number>;
-  /** Where drivers are, by id, of a day that is planned from now on; empty for any other day. */
+  /** Positions of drivers, by id, of a day that is planned from now on; empty for any other day. */
   readonly here: ReadonlyMap<number, GeoPlace>;
 }
 
-/** What the user chose, as in the contract. */
+/** Choices of the user, as in the contract. */
 export type PlanChoice = Omit<PlanQuery, 'date' | 'seconds' | 'seed'>;
 
 /** A trip of the day in seconds since its midnight. */
@@ -169,7 +169,7 @@ const NOBODY = -1;
 
 type Staying = (row: PlanTrip, trip: PlannedTrip) => Pick<DayTask, 'stays' | 'anew'>;
 
-/** What stays of the day: what the user or the state of the trip says. */
+/** Trips of the day that stay, by choice of the user or by their state. */
 function stayingOf(day: PlanDay): Staying {
   const { date, query, started, drivers } = day;
   const { scope, driverIds, moveAccepted, lockedTrips, lockedDrivers, kept } = query;

@@ -151,7 +151,7 @@ function spanOf({ travel: matrix }: PlanProblem, request: PlanRequest): Span {
   const inner = (alone ? request.ride?.metres : undefined) ?? at(matrix.metres, cell);
   const way = pickUp.service + ride;
   if (alone) {
-    // Who would be early at the delivery waits before the pick-up; what windows leave of the wait is spent on board.
+    // A vehicle that would be early at the delivery waits before the pick-up; what windows leave of the wait is spent on board.
     const earliest = Math.min(Math.max(pickUp.earliest, delivery.earliest - way), pickUp.latest);
     const wait = Math.max(0, delivery.earliest - earliest - way);
     const possible = ride + wait <= longestRide + tolerance && earliest >= pickUp.earliest;

@@ -8,7 +8,7 @@ import { Repairs } from './repairs.ts';
 import { toSequences, toSolution } from './solution.ts';
 import { Weights } from './weights.ts';
 
-/** How a search goes on and when it ends. */
+/** Course and end of a search. */
 export interface SearchOptions {
   /** The same seed and the same number of iterations give the same plan. */
   readonly seed: number;
