@@ -82,7 +82,9 @@ test(
       [after, 'deployed'],
     ] as const) {
       // A page of the host that no tab has loaded yet: a chunk of its own generation.
-      await page.getByRole('navigation').first().getByRole('link', { name: 'Releases' }).click();
+      const menu = page.getByRole('navigation').first();
+      await menu.getByRole('button', { name: 'Others', expanded: false }).click();
+      await menu.getByRole('link', { name: 'Releases' }).click();
       await headed(page, 'Releases');
       await expect(hostOf(page)).toHaveAttribute('content', host);
       await page.context().close();

@@ -35,7 +35,9 @@ test(
   async ({ page }) => {
     const { set } = await runningRelease(suite);
     await arrive(page, 'super', '/', { origin: suite.origin });
-    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Releases' }).click();
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await menu.getByRole('button', { name: 'Others', expanded: false }).click();
+    await menu.getByRole('link', { name: 'Releases' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Releases' })).toBeVisible();
     const running = page.getByRole('region', { name: 'Running for everybody' });
     await expect(running).toContainText(set.id);
