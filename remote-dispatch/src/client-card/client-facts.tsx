@@ -10,30 +10,17 @@ type Client = components['schemas']['Client'];
 /** A client as a dispatcher reads the record aloud: phones, birth, mobility, address, insurer, family contact, remarks. */
 export function ClientFacts({ client }: { readonly client: Client }): ReactNode {
   const t = useT();
-  const { formatDate } = useFormats();
   const { birthday, fullAddress, postbox, mutuality, memberNumber, doctorName, doctorPhone, mcode } = client;
-  const { contactName, contactRelation, contactPhone, info, comment, tel, mobile } = client;
-  const age = birthday === null ? null : ageOn(birthday, brusselsToday());
-  const born =
-    birthday === null
-      ? null
-      : age === null
-        ? formatDate(birthday)
-        : t('booking.client.born', { date: formatDate(birthday), age });
+  const { contactName, contactRelation, contactPhone, info, comment } = client;
   const contact = [contactName, contactRelation && `(${contactRelation})`].filter(Boolean).join(' ');
-  const phones = [...new Set([mobile, tel])].flatMap((phone) => phone || []);
   return (
     <Stack gap="2">
       <Flex gap="3" rowGap="1" flexWrap="wrap" alignItems="center">
-        {phones.length === 0 && <Text tone="muted">{t('booking.client.noPhone')}</Text>}
-        {phones.map((phone) => (
-          <Phone key={phone} phone={phone} />
-        ))}
-        <Badges client={client} />
+        <PhonesAndTravel client={client} />
       </Flex>
       <Box asChild display="grid" gridTemplateColumns="max-content minmax(0, 1fr)" columnGap="3" rowGap="1" margin="0">
         <dl>
-          <Fact label={t('card.born')}>{born}</Fact>
+          <Fact label={t('card.born')}>{birthday !== null && <Born birthday={birthday} />}</Fact>
           <Fact label={t('card.address')}>{[fullAddress, postbox].filter(Boolean).join(' · ')}</Fact>
           <Fact label={t('card.mutuality')}>{[mutuality, memberNumber].filter(Boolean).join(' · ')}</Fact>
           <Fact label={t('card.mcode')}>{mcode}</Fact>
@@ -59,7 +46,8 @@ export function ClientFacts({ client }: { readonly client: Client }): ReactNode 
   );
 }
 
-function Phone({ phone }: { readonly phone: string }): ReactNode {
+/** A phone that dials. */
+export function Phone({ phone }: { readonly phone: string }): ReactNode {
   const { formatPhone } = useFormats();
   return (
     <ExternalLink href={`tel:${phone}`} whiteSpace="nowrap">
@@ -68,10 +56,26 @@ function Phone({ phone }: { readonly phone: string }): ReactNode {
   );
 }
 
-function Badges({ client: { mobility, companion, problem } }: { readonly client: Client }): ReactNode {
+/** Date of birth, with the age today. */
+export function Born({ birthday }: { readonly birthday: string }): ReactNode {
   const t = useT();
+  const { formatDate } = useFormats();
+  const date = formatDate(birthday);
+  const age = ageOn(birthday, brusselsToday());
+  return age === null ? date : t('booking.client.born', { date, age });
+}
+
+/** Phones of a client, and how he travels. */
+export function PhonesAndTravel({ client }: { readonly client: Client }): ReactNode {
+  const t = useT();
+  const { mobile, tel, mobility, companion, problem } = client;
+  const phones = [...new Set([mobile, tel])].flatMap((phone) => phone || []);
   return (
     <>
+      {phones.length === 0 && <Text tone="muted">{t('booking.client.noPhone')}</Text>}
+      {phones.map((phone) => (
+        <Phone key={phone} phone={phone} />
+      ))}
       <Badge colorPalette={mobility === 'foot' ? 'gray' : 'blue'}>
         {mobility === 'foot' ? <Footprints aria-hidden /> : <Accessibility aria-hidden />}
         {t(vocabulary.mobility(mobility))}

@@ -1,9 +1,9 @@
-import { ageOn, brusselsToday, MOBILITIES, personName } from '@navette/shared/domain';
-import { useFormats, useT, vocabulary } from '@navette/shared/i18n';
-import { Badge, Box, ExternalLink, Flex, Text } from '@navette/shared/ui';
+import { MOBILITIES, personName } from '@navette/shared/domain';
+import { useT, vocabulary } from '@navette/shared/i18n';
+import { Box, Flex, Text } from '@navette/shared/ui';
 import { FormSection, useFormContext } from '@navette/shared/ui-form';
-import { Accessibility, Footprints, TriangleAlert, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Born, Phone, PhonesAndTravel } from '../../client-card/client-facts.tsx';
 import { addressOf } from '../../pickers/address.ts';
 import { type ClientChoice, useRecordAdder } from '../../pickers/record-sources.ts';
 import { Fields, focusNext, useBookingScreen, useField } from './booking-form.ts';
@@ -77,7 +77,14 @@ function ClientCard(): ReactNode {
       data-field
       css={style}
     >
-      <Facts client={client} />
+      <Flex gap="3" rowGap="1" flexWrap="wrap" alignItems="center">
+        {client.birthday !== null && (
+          <span>
+            <Born birthday={client.birthday} />
+          </span>
+        )}
+        <PhonesAndTravel client={client} />
+      </Flex>
       <FamilyContact client={client} />
       <Remarks title={t('booking.client.info')} text={client.info} />
       <Remarks title={t('booking.client.comment')} text={client.comment} />
@@ -85,49 +92,9 @@ function ClientCard(): ReactNode {
   );
 }
 
-function Facts({ client }: { readonly client: Client }): ReactNode {
-  const t = useT();
-  const { formatDate, formatPhone } = useFormats();
-  const { birthday, mobile, tel, mobility, companion, problem } = client;
-  const age = birthday === null ? null : ageOn(birthday, brusselsToday());
-  const phones = [...new Set([mobile, tel])].filter((phone) => phone !== null && phone !== '');
-  return (
-    <Flex gap="3" rowGap="1" flexWrap="wrap" alignItems="center">
-      {birthday !== null && (
-        <span>
-          {age === null ? formatDate(birthday) : t('booking.client.born', { date: formatDate(birthday), age })}
-        </span>
-      )}
-      {phones.length === 0 && <Text tone="muted">{t('booking.client.noPhone')}</Text>}
-      {phones.map((phone) => (
-        <ExternalLink key={phone} href={`tel:${phone}`} whiteSpace="nowrap">
-          {formatPhone(phone)}
-        </ExternalLink>
-      ))}
-      <Badge colorPalette={mobility === 'foot' ? 'gray' : 'blue'}>
-        {mobility === 'foot' ? <Footprints aria-hidden /> : <Accessibility aria-hidden />}
-        {t(vocabulary.mobility(mobility))}
-      </Badge>
-      {companion && (
-        <Badge colorPalette="blue">
-          <Users aria-hidden />
-          {t('booking.client.companion')}
-        </Badge>
-      )}
-      {problem && (
-        <Badge colorPalette="orange">
-          <TriangleAlert aria-hidden />
-          {t('booking.client.problem')}
-        </Badge>
-      )}
-    </Flex>
-  );
-}
-
 /** Contact person when the client does not answer. */
 function FamilyContact({ client }: { readonly client: Client }): ReactNode {
   const t = useT();
-  const { formatPhone } = useFormats();
   const { contactName, contactRelation, contactPhone } = client;
   const name = [contactName, contactRelation && `(${contactRelation})`].filter(Boolean).join(' ');
   if (!name && !contactPhone) return null;
@@ -137,11 +104,7 @@ function FamilyContact({ client }: { readonly client: Client }): ReactNode {
         {t('booking.client.contact')}
       </Text>
       {name && <span>{name}</span>}
-      {contactPhone && (
-        <ExternalLink href={`tel:${contactPhone}`} whiteSpace="nowrap">
-          {formatPhone(contactPhone)}
-        </ExternalLink>
-      )}
+      {contactPhone && <Phone phone={contactPhone} />}
     </Flex>
   );
 }

@@ -1,6 +1,7 @@
 import { belgianDate, type DocumentLanguage, phoneText } from '@navette/shared/domain';
 import type { ShownTrip } from '../../messages/public.ts';
 import type { MapSettings } from '../../ports/map-settings.ts';
+import { escaped, inAllLanguages, lightPage } from '../light-page.ts';
 import { tripMap } from './trip-map.ts';
 
 const WORDS = {
@@ -69,9 +70,6 @@ const WORDS = {
   },
 } as const satisfies Record<DocumentLanguage, Readonly<Record<string, string>>>;
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 const line = (term: string, value: string | null): string =>
   value ? `<div><dt>${term}</dt><dd>${escaped(value)}</dd></div>` : '';
 
@@ -91,7 +89,8 @@ ${facts}${driver ? '' : `<p class="small">${words.later}</p>`}`;
   const call = phone
     ? `<p><a class="call" href="tel:${escaped(phone)}">${words.call} ${escaped(company)}<br>${escaped(phoneText(phone))}</a></p>`
     : '';
-  return page({
+  return lightPage({
+    ...PAGE,
     language,
     nonce,
     title: `${words.title} – ${company}`,
@@ -102,44 +101,28 @@ ${isOver ? '' : `<p class="foot"><button type="button" id="stop" hidden data-don
 
 /** A page without a trip, in the three languages: nobody knows whose link it was. */
 export const tripRefusal = (reason: 'unknown' | 'busy', nonce: string): string =>
-  page({
+  lightPage({
+    ...PAGE,
     language: 'fr',
     nonce,
     title: 'Navette',
-    body: `<main data-over>${(['fr', 'nl', 'en'] as const).map((language) => `<p lang="${language}">${WORDS[language][reason]}</p>`).join('')}</main>`,
+    body: `<main data-over>${inAllLanguages((language) => WORDS[language][reason])}</main>`,
   });
 
-interface Page {
-  readonly language: DocumentLanguage;
-  readonly nonce: string;
-  readonly title: string;
-  readonly body: string;
-}
-
-const page = ({ language, nonce, title, body }: Page): string => `<!doctype html>
-<html lang="${language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex, nofollow"><title>${escaped(title)}</title>
-<style nonce="${nonce}">${STYLE}</style><script src="/t/page.js" defer></script></head>
-<body>${body}</body></html>`;
-
 const STYLE = `
-:root { color-scheme: light dark; --ink: #241f1e; --mute: #5c5451; --paper: #fff; --ground: #f7f6f5; --line: #dcd7d4; --brand: #8b1a20; --land: #e9e5e1; }
-@media (prefers-color-scheme: dark) { :root { --ink: #eee9e6; --mute: #b8afab; --paper: #262220; --ground: #1c1918; --line: #423b38; --brand: #f0959a; --land: #332d2a; } }
-* { box-sizing: border-box; }
-body { margin: 0; padding: 16px; background: var(--ground); color: var(--ink); font: 18px/1.45 system-ui, sans-serif; }
-main { max-width: 480px; margin: 0 auto; padding: 20px; background: var(--paper); border: 1px solid var(--line); border-top: 4px solid var(--brand); border-radius: 8px; }
-.company { margin: 0; color: var(--mute); font-weight: 600; }
+:root { --land: #e9e5e1; }
+@media (prefers-color-scheme: dark) { :root { --land: #332d2a; } }
+main { max-width: 480px; }
+.company { color: var(--mute); }
 h1 { margin: 4px 0 16px; font-size: 26px; line-height: 1.2; overflow-wrap: anywhere; }
 dl { margin: 0; }
 dl div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 16px; padding: 10px 0; border-top: 1px solid var(--line); }
 dt { color: var(--mute); }
 dd { margin: 0; font-weight: 600; overflow-wrap: anywhere; }
-.small { margin: 4px 0 12px; color: var(--mute); font-size: 14px; }
+.small { margin: 4px 0 12px; }
 .call { display: block; margin-top: 12px; padding: 12px; border: 2px solid var(--brand); border-radius: 8px; color: var(--brand); font-weight: 600; text-align: center; text-decoration: none; }
 .foot { max-width: 480px; margin: 16px auto; text-align: center; }
 button { padding: 8px 12px; border: 0; background: none; color: var(--mute); font: inherit; font-size: 15px; text-decoration: underline; cursor: pointer; }
-a:focus-visible, button:focus-visible { outline: 3px solid var(--brand); outline-offset: 2px; }
 .map { display: block; width: 100%; border-radius: 8px; background: var(--land); }
 .line { fill: none; stroke: #8b1a20; stroke-width: 3; stroke-dasharray: 6 6; }
 .stop { fill: #fff; stroke: #241f1e; stroke-width: 4; }
@@ -187,3 +170,5 @@ if (stop) {
   });
 }
 `;
+
+const PAGE = { style: STYLE, script: '/t/page.js' } as const;

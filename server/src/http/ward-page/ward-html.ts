@@ -1,5 +1,6 @@
 import { addDays, belgianDate, BOOKING_TYPES, type DocumentLanguage, MOBILITIES } from '@navette/shared/domain';
 import type { WardRequest } from '../../dispatch/public.ts';
+import { escaped, inAllLanguages, lightPage, PAGE_LANGUAGES } from '../light-page.ts';
 import type { WardFaults, WardTexts } from './ward-form.ts';
 import { WARD_WORDS, type WardWord } from './ward-words.ts';
 
@@ -19,11 +20,6 @@ export interface WardPage {
   readonly own: readonly WardRequest[];
 }
 
-const LANGUAGES = ['fr', 'nl', 'en'] as const;
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 /** The page on which a care center asks for trips: plain HTML without scripts, for any phone or computer of a ward. */
 export function wardHtml(content: WardPage): string {
   const { language, nonce, company, careCenter, today, attempt, faults, sent, own } = content;
@@ -35,7 +31,7 @@ export function wardHtml(content: WardPage): string {
     : sent
       ? `<p class="notice" role="status">${words.sent}</p>`
       : '';
-  const body = `<header><p class="company">${escaped(company)}</p><nav>${LANGUAGES.map((each) => `<a href="?lang=${each}" lang="${each}"${each === language ? ' aria-current="true"' : ''}>${each.toUpperCase()}</a>`).join(' ')}</nav></header>
+  const body = `<header><p class="company">${escaped(company)}</p><nav>${PAGE_LANGUAGES.map((each) => `<a href="?lang=${each}" lang="${each}"${each === language ? ' aria-current="true"' : ''}>${each.toUpperCase()}</a>`).join(' ')}</nav></header>
 <main><h1>${words.title}</h1><p class="small">${escaped(careCenter)}</p>${notice}
 <form method="post" action="?lang=${language}" novalidate autocomplete="off">
 <input type="hidden" name="attempt" value="${escaped(attempt)}">
@@ -53,7 +49,7 @@ ${input.text('contact', { wide: true })}
 </div></fieldset>
 <button>${words.send}</button></form>
 <h2>${words.own}</h2>${ownTable(own, language)}</main>`;
-  return page({ language, nonce, title: `${words.title} – ${company}`, body });
+  return lightPage({ language, nonce, title: `${words.title} – ${company}`, body, style: STYLE });
 }
 
 function ownTable(own: readonly WardRequest[], language: DocumentLanguage): string {
@@ -99,42 +95,26 @@ function fieldsOf({ language, texts, faults }: Pick<WardPage, 'language' | 'text
 
 /** A page without a care center, in the three languages: nobody knows whose link it was. */
 export const wardRefusal = (reason: 'unknown' | 'busy', nonce: string): string =>
-  page({
+  lightPage({
     language: 'fr',
     nonce,
+    style: STYLE,
     title: 'Navette',
-    body: `<main>${LANGUAGES.map((language) => `<p lang="${language}">${WARD_WORDS[language][reason]}</p>`).join('')}</main>`,
+    body: `<main>${inAllLanguages((language) => WARD_WORDS[language][reason])}</main>`,
   });
 
-interface Page {
-  readonly language: DocumentLanguage;
-  readonly nonce: string;
-  readonly title: string;
-  readonly body: string;
-}
-
-const page = ({ language, nonce, title, body }: Page): string => `<!doctype html>
-<html lang="${language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex, nofollow"><title>${escaped(title)}</title>
-<style nonce="${nonce}">${STYLE}</style></head>
-<body>${body}</body></html>`;
-
 const STYLE = `
-:root { color-scheme: light dark; --ink: #241f1e; --mute: #5c5451; --paper: #fff; --ground: #f7f6f5; --line: #dcd7d4; --edge: #857c78; --brand: #8b1a20; --onbrand: #fff; --bad: #a3121a; --good: #1d6b3a; }
-@media (prefers-color-scheme: dark) { :root { --ink: #eee9e6; --mute: #b8afab; --paper: #262220; --ground: #1c1918; --line: #423b38; --edge: #8f8681; --brand: #f0959a; --onbrand: #241f1e; --bad: #ff9a9f; --good: #7fd39d; } }
-* { box-sizing: border-box; }
-body { margin: 0; padding: 16px; background: var(--ground); color: var(--ink); font: 17px/1.45 system-ui, sans-serif; }
+:root { --edge: #857c78; --onbrand: #fff; --bad: #a3121a; --good: #1d6b3a; }
+@media (prefers-color-scheme: dark) { :root { --edge: #8f8681; --onbrand: #241f1e; --bad: #ff9a9f; --good: #7fd39d; } }
+body { font-size: 17px; }
 header, main { max-width: 720px; margin: 0 auto; }
 header { display: flex; justify-content: space-between; gap: 16px; padding: 0 4px 12px; }
-main { padding: 20px; background: var(--paper); border: 1px solid var(--line); border-top: 4px solid var(--brand); border-radius: 8px; }
-.company { margin: 0; font-weight: 600; overflow-wrap: anywhere; }
 nav { white-space: nowrap; }
 nav a { display: inline-block; padding: 2px 6px; color: var(--mute); }
 nav a[aria-current] { color: var(--ink); font-weight: 700; text-decoration: none; }
 h1 { margin: 0; font-size: 26px; line-height: 1.2; }
 h2 { margin: 28px 0 8px; font-size: 20px; }
-.small { margin: 2px 0 0; color: var(--mute); font-size: 14px; overflow-wrap: anywhere; }
+.small { margin: 2px 0 0; }
 .notice { margin: 16px 0 0; padding: 10px 12px; border: 2px solid var(--good); border-radius: 8px; }
 .bad { border-color: var(--bad); }
 fieldset { margin: 20px 0 0; padding: 0; border: 0; }
@@ -149,7 +129,6 @@ input:not([type=radio]), textarea { display: block; width: 100%; margin-top: 4px
 [aria-invalid] { border-color: var(--bad); }
 .fault { margin: 2px 0 0; color: var(--bad); font-size: 15px; font-weight: 600; }
 button { margin-top: 20px; padding: 12px 24px; border: 0; border-radius: 8px; background: var(--brand); color: var(--onbrand); font: inherit; font-weight: 600; cursor: pointer; }
-a:focus-visible, button:focus-visible, input:focus-visible, textarea:focus-visible { outline: 3px solid var(--brand); outline-offset: 2px; }
 table { width: 100%; border-collapse: collapse; }
 th, td { padding: 8px 8px 8px 0; border-top: 1px solid var(--line); text-align: start; vertical-align: top; }
 td:nth-child(2) { overflow-wrap: anywhere; }
