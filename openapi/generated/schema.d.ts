@@ -7273,10 +7273,10 @@ export interface components {
          */
         TripRequestState: "waiting" | "accepted" | "refused";
         /**
-         * @description By phone, by mail, by the page of a care center, by another carrier (Transactional Data Specification)
+         * @description By phone, by mail or by the page of a care center
          * @enum {string}
          */
-        TripRequestSource: "phone" | "mail" | "ward" | "carrier";
+        TripRequestSource: "phone" | "mail" | "ward";
         /**
          * @description No driver free, no suitable car, requested too late, out of the area, outside the hours, no trip of ours (such as an ambulance), no longer needed or booked already, other
          * @enum {string}
