@@ -22,6 +22,8 @@ export function keyName(t: Translate, key: string): string {
 
 /** Meaning of each single key, the same on every page. */
 export const KEY_MEANINGS: Readonly<Record<string, string>> = {
+  b: messageKey('key.means.book'),
+  r: messageKey('key.means.waiting'),
   n: messageKey('key.means.add'),
   '/': messageKey('key.means.search'),
   d: messageKey('key.means.drivers'),

@@ -1,6 +1,9 @@
-import { useLocation } from '@navette/shared/router';
+import { useOpenDialog } from '@navette/shared/federation';
+import { useT } from '@navette/shared/i18n';
+import { useLocation, useNavigate } from '@navette/shared/router';
+import { useCan } from '@navette/shared/session';
 import { useSingleKey } from '@navette/shared/ui';
-import { lazyDialog } from '@navette/shared/ui-overlay';
+import { lazyDialog, useToast } from '@navette/shared/ui-overlay';
 import { useAtom } from 'jotai';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { shellWindowAtom } from '../shell-state.ts';
@@ -17,6 +20,7 @@ const SecondFactorDialog = lazyDialog(
 export function GlobalKeys(): ReactNode {
   const [open, setOpen] = useAtom(shellWindowAtom);
   const close = (): void => setOpen(null);
+  const books = useCan('booking');
   const { pathname } = useLocation();
   const shownOn = useRef(pathname);
   // The Back button navigates and closes the windows over the previous page; recovery codes stay until they were read.
@@ -40,10 +44,28 @@ export function GlobalKeys(): ReactNode {
   }, [setOpen]);
   return (
     <>
+      {books && <BookingKeys />}
       {open === 'palette' && <Palette onClose={close} />}
       {open === 'shortcuts' && <ShortcutsDialog onClose={close} />}
       {open === 'settings' && <SettingsDrawer onClose={close} />}
       {open === 'secondFactor' && <SecondFactorDialog onClose={close} />}
     </>
   );
+}
+
+/** Keys on every page of those who book: a new booking, and the returns that wait, which the home page lists. */
+function BookingKeys(): null {
+  const t = useT();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const openDialog = useOpenDialog();
+  useSingleKey('b', () => {
+    void openDialog('dispatch/booking@1', {}).catch((error: unknown) => toast.failure(t('palette.new.failed'), error));
+  });
+  useSingleKey('r', () => {
+    const shown = document.getElementById('waiting');
+    if (shown) shown.focus();
+    else void navigate('/#waiting');
+  });
+  return null;
 }

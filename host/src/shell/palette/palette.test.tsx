@@ -1,5 +1,6 @@
 import { testUser } from '@navette/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { remoteModule } from '../../testing/stand-ins/federation.ts';
 import { renderSignedIn } from '../../testing/render-signed-in.tsx';
@@ -175,4 +176,36 @@ it('opens the list of shortcuts with a question mark, not while typing', async (
   await user.click(document.body);
   await user.keyboard('?');
   expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy();
+});
+
+describe('the single keys of the host', () => {
+  const Form = (): ReactNode => <div role="dialog" aria-label="New booking" />;
+
+  beforeEach(() => remoteModule('navette_dispatch_1_0_0/dialogs/booking', () => Promise.resolve({ default: Form })));
+
+  it('books by b and leads to the returns that wait by r, from a page of any remote, but not in a field', async () => {
+    const { user, address } = renderSignedIn({ route: '/mcode', user: testUser('super') });
+    const field = await screen.findByRole('combobox', { name: 'Global search' });
+    await user.type(field, 'br');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    act(() => field.blur());
+    await user.keyboard('r');
+    expect(address()).toBe('/');
+    await user.keyboard('b');
+    expect(await screen.findByRole('dialog', { name: 'New booking' })).toBeTruthy();
+  });
+
+  it('lists them among the shortcuts of those who book, and does nothing for others', async () => {
+    const { user, unmount } = renderSignedIn({ user: testUser('dispatch') });
+    await user.keyboard('?');
+    const shortcuts = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    expect(shortcuts.getByText('New booking').previousElementSibling?.textContent).toBe('b');
+    expect(shortcuts.getByText('Returns that wait').previousElementSibling?.textContent).toBe('r');
+    unmount();
+    const invoicing = renderSignedIn({ user: testUser('invoice') });
+    await invoicing.user.keyboard('b');
+    await invoicing.user.keyboard('?');
+    const theirs = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    expect(theirs.queryByText('New booking')).toBeNull();
+  });
 });

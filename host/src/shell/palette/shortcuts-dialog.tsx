@@ -20,13 +20,21 @@ const tables: readonly Shortcut[] = [
   { keys: ['Shift', 'F10'], text: messageKey('shortcuts.rowMenu') },
 ];
 
+/** Single keys that every page has. */
+const GLOBAL: readonly string[] = ['b', 'r', '?'];
+
 /** Dialog with the keyboard shortcuts of the suite (`?`). */
 export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const t = useT();
-  const ofPage = keysOfPage().map((key) => ({ keys: [key], text: KEY_MEANINGS[key] ?? '' }));
+  const single = keysOfPage();
+  const shortcuts = (keys: readonly string[]) => keys.map((key) => ({ keys: [key], text: KEY_MEANINGS[key] ?? '' }));
+  const ofPage = shortcuts(single.filter((key) => !GLOBAL.includes(key)));
   return (
     <Dialog open onClose={onClose} size={600} title={t('shortcuts.title')}>
-      <Keys title={t('shortcuts.everywhere')} keys={everywhere} />
+      <Keys
+        title={t('shortcuts.everywhere')}
+        keys={[...everywhere, ...shortcuts(single.filter((key) => GLOBAL.includes(key)))]}
+      />
       {ofPage.length > 0 && <Keys title={t('shortcuts.page')} keys={ofPage} />}
       <Keys title={t('shortcuts.tables')} keys={tables} />
     </Dialog>

@@ -36,7 +36,12 @@ export function DayProblems(): ReactNode {
   return (
     <Box display="grid" gridTemplateColumns="repeat(auto-fit, minmax(min(20rem, 100%), 1fr))" gap="3" flexShrink="0">
       <ProblemList title={t('home.problems.soon')} empty={t('home.problems.soon.none')} problems={data.soon} />
-      <ProblemList title={t('home.problems.waiting')} empty={t('home.problems.waiting.none')} problems={data.waiting} />
+      <ProblemList
+        id="waiting"
+        title={t('home.problems.waiting')}
+        empty={t('home.problems.waiting.none')}
+        problems={data.waiting}
+      />
       <ProblemList
         title={t('home.problems.tomorrow')}
         empty={t('home.problems.tomorrow.none')}
@@ -48,6 +53,8 @@ export function DayProblems(): ReactNode {
 }
 
 interface ProblemListProps {
+  /** Fragment of the address that leads to the list. */
+  readonly id?: string;
   readonly title: string;
   readonly empty: string;
   readonly problems: readonly Problem[];
@@ -55,11 +62,11 @@ interface ProblemListProps {
   readonly all?: string | undefined;
 }
 
-function ProblemList({ title, empty, problems, all }: ProblemListProps): ReactNode {
+function ProblemList({ id, title, empty, problems, all }: ProblemListProps): ReactNode {
   const t = useT();
   const shown = all === undefined ? problems : problems.slice(0, SHOWN);
   return (
-    <Box as="section" aria-label={title} css={panel}>
+    <Box as="section" id={id} tabIndex={-1} aria-label={title} css={panel}>
       <Text as="h2" fontWeight="semibold">
         {title} {problems.length > 0 && problems.length}
       </Text>

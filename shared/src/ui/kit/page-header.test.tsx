@@ -78,6 +78,30 @@ describe('the head of a page', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('June'));
   });
 
+  it('moves the focus to the element that the fragment of the address names, as soon as it is there', async () => {
+    const Late = () => {
+      const [isRead, setRead] = useState(false);
+      return (
+        <main>
+          <PageHeader title="Home" />
+          <button onClick={() => setRead(true)}>Read</button>
+          {isRead && <section id="waiting" tabIndex={-1} aria-label="Returns" />}
+        </main>
+      );
+    };
+    const { go } = renderWithHost(
+      <Routes>
+        <Route path="/" element={<Late />} />
+        <Route path="/list" element={<PageHeader title="List" />} />
+      </Routes>,
+      { path: '*', route: '/list' },
+    );
+    await go('/#waiting');
+    expect(document.activeElement?.textContent).toBe('Home');
+    fireEvent.click(screen.getByRole('button', { name: 'Read' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Returns' })));
+  });
+
   it('keeps the focus where it is when only the filters of the page change', async () => {
     const { go } = renderWithHost(
       <>

@@ -15,13 +15,13 @@ const trails = new WeakMap<Element, Trail>();
 
 /**
  * Moves the focus to the heading after a navigation, so that the keyboard and a screen reader start at the top of the new page; after Back to the
- * link that led away, as soon as it is rendered again. The first page after loading leaves the focus at the top of the document, the browser's
+ * link that led away, and with a fragment to the element of that id, as soon as they are rendered. The first page after loading leaves the focus at the top of the document, the browser's
  * default; it counts as left once a link is followed, also before it had a heading.
  */
 export function useTitleFocus(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const seen = useRef<string | undefined>(undefined);
-  const { key, pathname } = useLocation();
+  const { key, pathname, hash } = useLocation();
   const navigation = useNavigationType();
   useEffect(() => {
     const root = heading.current?.closest('body > *');
@@ -38,8 +38,9 @@ export function useTitleFocus(): RefObject<HTMLHeadingElement | null> {
     trail.followed = undefined;
     heading.current?.focus({ preventScroll: true });
     const place = navigation === NavigationType.Pop ? trail.left.get(key) : undefined;
-    return place && focusOnceThere(root, place);
-  }, [key, pathname, navigation]);
+    if (place) return focusOnceThere(root, () => linksTo(root, place.href)[place.nth]);
+    return hash === '' ? undefined : focusOnceThere(root, () => document.getElementById(hash.slice(1)));
+  }, [key, pathname, hash, navigation]);
   return heading;
 }
 
@@ -73,20 +74,20 @@ function linkAt(root: Element, target: EventTarget | null): PlaceOfLink | undefi
 }
 
 /**
- * Focuses a link as soon as it is rendered, unless the focus has moved in the meantime.
+ * Focuses an element as soon as it is rendered, unless the focus has moved in the meantime.
  * @returns stops waiting
  */
-function focusOnceThere(root: Element, { href, nth }: PlaceOfLink): () => void {
+function focusOnceThere(root: Element, find: () => HTMLElement | null | undefined): () => void {
   const from = document.activeElement;
   const stop = () => {
     clearTimeout(timer);
     observer.disconnect();
   };
   const look = () => {
-    const link = linksTo(root, href)[nth];
+    const element = find();
     const hasMoved = document.activeElement !== from && document.activeElement !== document.body;
-    if (link && !hasMoved) link.focus();
-    if (link || hasMoved) stop();
+    if (element && !hasMoved) element.focus();
+    if (element || hasMoved) stop();
   };
   const observer = new MutationObserver(look);
   const timer = setTimeout(stop, PATIENCE_MS);
