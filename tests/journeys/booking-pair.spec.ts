@@ -20,7 +20,7 @@ test('a will-call return is booked with the trip, set ready now, and canceled wi
   await fillTrip(form, trip);
   await form.getByText('Also book the return').click();
   await form.getByText('The client calls when ready').click();
-  await expect(form.getByLabel('Expected around')).toHaveValue('12:00');
+  await expect(form.getByLabel('Expected to be ready at')).toHaveValue('12:00');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeHidden();
   await expect(bodyRows(page)).toHaveCount(2);

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { unfold } from '../people/menu.ts';
 import { arrive } from '../people/at-work.ts';
 import type { Role } from '../people/roles.ts';
 import { expect, SLOW, test } from '../suite/journey.ts';
@@ -83,7 +84,7 @@ test(
     ] as const) {
       // A page of the host that no tab has loaded yet: a chunk of its own generation.
       const menu = page.getByRole('navigation').first();
-      await menu.getByRole('button', { name: 'Others', expanded: false }).click();
+      await unfold(menu);
       await menu.getByRole('link', { name: 'Releases' }).click();
       await headed(page, 'Releases');
       await expect(hostOf(page)).toHaveAttribute('content', host);

@@ -37,7 +37,7 @@ for (const { tile, list } of [
 test('the results are printed whole with their title, without the bars around them', SLOW, async ({ page }) => {
   await openMonth(page);
   const last = page.getByRole('main').getByRole('region').last();
-  await expect(last.locator('svg').first()).toBeVisible();
+  await expect(page.getByRole('main').locator('svg').last()).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();

@@ -159,32 +159,38 @@ test(
     await expect(page).toHaveURL(new RegExp(`id=${gone}$`));
   },
 );
-test('the global search opens a client, Back closes it, and All stays light', SLOW, async ({ page }) => {
-  const client = await newClient();
-  await arrive(page, 'dispatch', '/client');
-  await expect(bodyRows(page).first()).toBeVisible();
-  await page
-    .getByRole('combobox', { name: /search/i })
-    .first()
-    .fill(client.lastname);
-  await page.getByRole('option', { name: new RegExp(client.lastname) }).click();
-  const form = page.getByRole('dialog', { name: `Edit client Odile ${client.lastname}` });
-  await expect(form).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`/client\\?id=${client.id}`));
-  await form.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page).toHaveURL(/\/client$/);
-  const sizes = page.getByRole('combobox', { name: 'Rows per page' });
-  await expect(sizes.getByRole('option')).toHaveText(['30', '40', 'All']);
-  await sizes.selectOption('All');
-  await expect(page).toHaveURL(/size=all/);
-  expect(await page.getByRole('row').count()).toBeLessThan(60);
-  await page.goto('/client?id=99999999');
-  await expect(
-    page
-      .getByRole('dialog', { name: 'Client 99999999' })
-      .getByText('This record does not exist, or no longer does. Refresh the page.'),
-  ).toBeVisible();
-});
+test(
+  'the global search opens the card of a client, a link their record, and All stays light',
+  SLOW,
+  async ({ page }) => {
+    const client = await newClient();
+    await arrive(page, 'dispatch', '/client');
+    await expect(bodyRows(page).first()).toBeVisible();
+    await page
+      .getByRole('combobox', { name: /search/i })
+      .first()
+      .fill(client.lastname);
+    await page.getByRole('option', { name: new RegExp(client.lastname) }).click();
+    await expect(page.getByRole('heading', { level: 1, name: `${client.lastname} Odile` })).toBeVisible();
+    await page.getByRole('button', { name: 'Edit record' }).click();
+    const form = page.getByRole('dialog', { name: `Edit client Odile ${client.lastname}` });
+    await expect(form).toBeVisible();
+    await page.goto(`/client?id=${client.id}`);
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page).toHaveURL(/\/client$/);
+    const sizes = page.getByRole('combobox', { name: 'Rows per page' });
+    await expect(sizes.getByRole('option')).toHaveText(['30', '40', 'All']);
+    await sizes.selectOption('All');
+    await expect(page).toHaveURL(/size=all/);
+    expect(await page.getByRole('row').count()).toBeLessThan(60);
+    await page.goto('/client?id=99999999');
+    await expect(
+      page
+        .getByRole('dialog', { name: 'Client 99999999' })
+        .getByText('This record does not exist, or no longer does. Refresh the page.'),
+    ).toBeVisible();
+  },
+);
 
 test('the keyboard opens the menu of a client', SLOW, async ({ page }) => {
   await arrive(page, 'dispatch', '/client');

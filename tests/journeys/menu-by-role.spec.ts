@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { unfold } from '../people/menu.ts';
 import { goInside } from '../people/go.ts';
 import { ROLES, type Role } from '../people/roles.ts';
 import { signIn, speak } from '../people/sign-in.ts';
@@ -44,18 +45,11 @@ async function entriesOf(role: Role): Promise<readonly { readonly path: string; 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 const entries = (page: Page) => menu(page).getByRole('link');
 
-/** Opens the sections of a menu that is too long to begin with all of them. */
-async function unfold(page: Page): Promise<void> {
-  await expect(entries(page).first()).toBeVisible();
-  const folded = await menu(page).getByRole('button', { expanded: false }).all();
-  for (const section of folded.toReversed()) await section.click();
-}
-
 for (const role of ROLES) {
   test(`${role} finds exactly the pages of the role in the menu, and each opens`, async ({ page }) => {
     await speak(page, 'en');
     await signIn(page, role);
-    await unfold(page);
+    await unfold(menu(page));
     const expected = await entriesOf(role);
     await expect(entries(page)).toHaveCount(expected.length + 1);
     await expect(entries(page).first()).toHaveText('Home');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../office/accessibility.ts';
 import { newSession } from '../office/api.ts';
+import { unfold } from '../people/menu.ts';
 import { arrive } from '../people/at-work.ts';
 import { expect, SLOW, test } from '../suite/journey.ts';
 import { type OwnSuite, startOwnSuite } from '../suite/own-suite.ts';
@@ -36,7 +37,7 @@ test(
     const { set } = await runningRelease(suite);
     await arrive(page, 'super', '/', { origin: suite.origin });
     const menu = page.getByRole('navigation', { name: 'Main menu' });
-    await menu.getByRole('button', { name: 'Others', expanded: false }).click();
+    await unfold(menu);
     await menu.getByRole('link', { name: 'Releases' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Releases' })).toBeVisible();
     const running = page.getByRole('region', { name: 'Running for everybody' });

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { unfold } from '../people/menu.ts';
 import { arrive } from '../people/at-work.ts';
 import type { Mend } from '../suite/faults/alter-release.ts';
 import type { Fault } from '../suite/faults/fault.ts';
@@ -42,6 +43,7 @@ const entryOf = (page: Page, pin: Pin) => menu(page).locator(`a[href="${menuRout
 /** Menu, palette and bar do what they do when all is well. */
 async function expectShellUsable(page: Page, pins: readonly Pin[]): Promise<void> {
   await expect(page.getByRole('banner')).toHaveAttribute('data-connected', 'true');
+  await unfold(menu(page));
   for (const pin of pins) await expect(entryOf(page, pin)).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(
