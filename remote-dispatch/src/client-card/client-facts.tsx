@@ -7,8 +7,14 @@ import type { ReactNode } from 'react';
 
 type Client = components['schemas']['Client'];
 
-/** A client as a dispatcher reads the record aloud: phones, birth, mobility, address, insurer, family contact, remarks. */
-export function ClientFacts({ client }: { readonly client: Client }): ReactNode {
+interface ClientFactsProps {
+  readonly client: Client;
+  /** Beside a form: only what the trip depends on, long remarks scroll. */
+  readonly isBrief?: boolean;
+}
+
+/** A client as a dispatcher reads the record aloud: birth, phones, mobility, address, insurer, family contact, remarks. */
+export function ClientFacts({ client, isBrief = false }: ClientFactsProps): ReactNode {
   const t = useT();
   const { birthday, fullAddress, postbox, mutuality, memberNumber, doctorName, doctorPhone, mcode } = client;
   const { contactName, contactRelation, contactPhone, info, comment } = client;
@@ -16,14 +22,18 @@ export function ClientFacts({ client }: { readonly client: Client }): ReactNode 
   return (
     <Stack gap="2">
       <Flex gap="3" rowGap="1" flexWrap="wrap" alignItems="center">
+        {birthday !== null && <Born birthday={birthday} />}
         <PhonesAndTravel client={client} />
       </Flex>
       <Box asChild display="grid" gridTemplateColumns="max-content minmax(0, 1fr)" columnGap="3" rowGap="1" margin="0">
         <dl>
-          <Fact label={t('card.born')}>{birthday !== null && <Born birthday={birthday} />}</Fact>
-          <Fact label={t('card.address')}>{[fullAddress, postbox].filter(Boolean).join(' · ')}</Fact>
-          <Fact label={t('card.mutuality')}>{[mutuality, memberNumber].filter(Boolean).join(' · ')}</Fact>
-          <Fact label={t('card.mcode')}>{mcode}</Fact>
+          {!isBrief && (
+            <>
+              <Fact label={t('card.address')}>{[fullAddress, postbox].filter(Boolean).join(' · ')}</Fact>
+              <Fact label={t('card.mutuality')}>{[mutuality, memberNumber].filter(Boolean).join(' · ')}</Fact>
+              <Fact label={t('card.mcode')}>{mcode}</Fact>
+            </>
+          )}
           <Fact label={t('booking.client.contact')}>
             {(contact !== '' || contactPhone) && (
               <>
@@ -32,14 +42,18 @@ export function ClientFacts({ client }: { readonly client: Client }): ReactNode 
             )}
           </Fact>
           <Fact label={t('card.doctor')}>
-            {(doctorName || doctorPhone) && (
+            {!isBrief && (doctorName || doctorPhone) && (
               <>
                 {doctorName} {doctorPhone && <Phone phone={doctorPhone} />}
               </>
             )}
           </Fact>
-          <Fact label={t('booking.client.info')}>{info}</Fact>
-          <Fact label={t('booking.client.comment')}>{comment}</Fact>
+          <Fact label={t('booking.client.info')} {...{ isBrief }}>
+            {info}
+          </Fact>
+          <Fact label={t('booking.client.comment')} {...{ isBrief }}>
+            {comment}
+          </Fact>
         </dl>
       </Box>
     </Stack>
@@ -47,7 +61,7 @@ export function ClientFacts({ client }: { readonly client: Client }): ReactNode 
 }
 
 /** A phone that dials. */
-export function Phone({ phone }: { readonly phone: string }): ReactNode {
+function Phone({ phone }: { readonly phone: string }): ReactNode {
   const { formatPhone } = useFormats();
   return (
     <ExternalLink href={`tel:${phone}`} whiteSpace="nowrap">
@@ -57,16 +71,16 @@ export function Phone({ phone }: { readonly phone: string }): ReactNode {
 }
 
 /** Date of birth, with the age today. */
-export function Born({ birthday }: { readonly birthday: string }): ReactNode {
+function Born({ birthday }: { readonly birthday: string }): ReactNode {
   const t = useT();
   const { formatDate } = useFormats();
   const date = formatDate(birthday);
   const age = ageOn(birthday, brusselsToday());
-  return age === null ? date : t('booking.client.born', { date, age });
+  return <span>{age === null ? date : t('booking.client.born', { date, age })}</span>;
 }
 
 /** Phones of a client, and how he travels. */
-export function PhonesAndTravel({ client }: { readonly client: Client }): ReactNode {
+function PhonesAndTravel({ client }: { readonly client: Client }): ReactNode {
   const t = useT();
   const { mobile, tel, mobility, companion, problem } = client;
   const phones = [...new Set([mobile, tel])].flatMap((phone) => phone || []);
@@ -96,15 +110,28 @@ export function PhonesAndTravel({ client }: { readonly client: Client }): ReactN
   );
 }
 
+interface FactProps {
+  readonly label: string;
+  readonly isBrief?: boolean;
+  readonly children: ReactNode;
+}
+
 /** A line of the list; none when there is nothing to read. Remarks keep their line breaks. */
-function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }): ReactNode {
+function Fact({ label, isBrief = false, children }: FactProps): ReactNode {
   if (children === null || children === '' || children === false) return null;
   return (
     <>
       <Text as="dt" tone="muted">
         {label}
       </Text>
-      <Box as="dd" margin="0" minWidth="0" whiteSpace="pre-line" overflowWrap="anywhere">
+      <Box
+        as="dd"
+        margin="0"
+        minWidth="0"
+        whiteSpace="pre-line"
+        overflowWrap="anywhere"
+        {...(isBrief && { maxHeight: '4.5rem', overflowY: 'auto' })}
+      >
         {children}
       </Box>
     </>

@@ -6,6 +6,7 @@ import { useOpenBooking } from '@navette/shared/ui-table';
 import { Ban, CopyPlus, Pencil, PhoneIncoming } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { BookingRow } from '../bookings/booking-row.ts';
+import { DriverWhereabouts } from '../bookings/driver-whereabouts.tsx';
 import { useReadyNow, waitsForCall } from '../bookings/ready-now.ts';
 
 interface TripListProps {
@@ -15,7 +16,7 @@ interface TripListProps {
   readonly onCancel: (booking: BookingRow) => void;
 }
 
-/** Trips of a client, each with its actions: ready now, same again, open, cancel. */
+/** Trips of a client, those of today with where the driver is, each with its actions: ready now, same again, open, cancel. One line each on paper. */
 export function TripList({ label, trips, onRepeat, onCancel }: TripListProps): ReactNode {
   return (
     <Box asChild display="grid" gap="0" margin="0" padding="0" listStyleType="none">
@@ -57,6 +58,7 @@ function Trip({ booking, onRepeat, onCancel }: TripProps): ReactNode {
       paddingBlock="2"
       borderBottomWidth="1px"
       borderColor="border"
+      css={onPaper}
     >
       <Box flex="0 0 8.5rem" fontVariantNumeric="tabular-nums">
         <Text fontWeight="medium">{`${formatWeekday(ap_date, 'short')} ${formatDate(ap_date)}`}</Text>
@@ -73,6 +75,7 @@ function Trip({ booking, onRepeat, onCancel }: TripProps): ReactNode {
             ? t('card.trip.toAssign')
             : `${driverName(booking, 'list')} · ${t(vocabulary.accepted(accepted))}`}
         </Text>
+        <DriverWhereabouts row={booking} />
       </Box>
       {!isPending && <StatusMark status={bookingStatusStyles[status]} />}
       <Flex gap="1" flex="0 0 auto" marginInlineStart="auto">
@@ -107,3 +110,12 @@ function Trip({ booking, onRepeat, onCancel }: TripProps): ReactNode {
     </Flex>
   );
 }
+
+const onPaper = {
+  '@media print': {
+    paddingBlock: '0',
+    '& > div': { display: 'flex', columnGap: '2' },
+    '& > div:first-of-type': { flexBasis: '13rem', whiteSpace: 'nowrap' },
+    '& button': { display: 'none' },
+  },
+} as const;

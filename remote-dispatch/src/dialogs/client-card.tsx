@@ -15,7 +15,7 @@ export default function ClientCardDialog({ input, onClose }: DialogProps<'dispat
         <Dialog
           open
           size={1200}
-          title={card ? personName(card.client, 'list') : t('card.title')}
+          title={card ? personName(card.client, 'list') : t('client.card')}
           onClose={() => onClose()}
           footer={actions}
         >

@@ -1,3 +1,4 @@
+import { brusselsToday } from '@navette/shared/domain';
 import { renderWithHost, type HostOptions } from '@navette/shared/testing';
 import { sampleBooking } from '@navette/shared/testing/booking';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -92,6 +93,27 @@ describe('the card of a client', () => {
         expect.objectContaining({ body: { status: 3, comment: 'Vu\nCanceled: Illness', alsoLinked: true } }),
       ),
     );
+  });
+
+  it('shows where the driver of a trip of today is, and asks for no other day', async () => {
+    const now = new Date();
+    const today = sampleBooking({ id: 12, ap_date: brusselsToday(now) });
+    const listWhereabouts = vi.fn(() => [
+      {
+        bookingId: 12,
+        driverId: 3,
+        step: 'toPickUp' as const,
+        seen: { latitude: 50.85, longitude: 4.35, time: now.toISOString(), state: 'driving' as const },
+        pickUpAt: '2026-03-12T08:42:00.000Z',
+        arrivesAt: '2026-03-12T09:10:00.000Z',
+        lateMinutes: 12,
+        late: true,
+        estimated: false,
+      },
+    ]);
+    show('/call?id=4', { handlers: { getClientCard: () => ({ ...card, next: [today, home] }), listWhereabouts } });
+    expect(await screen.findByText('Pick-up expected at 09:42 · 12 min late · seen just now')).toBeTruthy();
+    expect(listWhereabouts).toHaveBeenCalledOnce();
   });
 
   it('opens a new booking with what is usual', async () => {

@@ -42,7 +42,7 @@ function CardPage({ id }: { readonly id: number }): ReactNode {
     <ClientCard
       id={id}
       renderFrame={({ card, actions, content }) => (
-        <Page title={card ? personName(card.client, 'list') : t('card.title')} actions={actions}>
+        <Page title={card ? personName(card.client, 'list') : t('client.card')} actions={actions}>
           {content}
         </Page>
       )}

@@ -13,14 +13,20 @@ import {
 import { NewClient, ExistingClient } from '../dialogs/client.tsx';
 import { messageKey, useT } from '@navette/shared/i18n';
 import { type StatusStyle, saveFile, Alert } from '@navette/shared/ui';
-import { statusColumn, type TableColumn, type RowAction, type FormattingContext } from '@navette/shared/ui-table';
+import {
+  statusColumn,
+  useOpenClientCard,
+  type TableColumn,
+  type RowAction,
+  type FormattingContext,
+} from '@navette/shared/ui-table';
 import { TriangleAlert, FileDown, Files, History, IdCard, Merge, UserRoundX } from 'lucide-react';
 import { clientText } from '../entities/client/differences.ts';
 import { addressStatus, columnsOf, emailColumn, ID, personColumns } from '../records/columns.tsx';
 import { useOnline } from '@navette/shared/api';
 import { useCan } from '@navette/shared/session';
 import { clientFieldsWith, personName } from '@navette/shared/domain';
-import { useOpenDialog, useToast } from '@navette/shared/ui-overlay';
+import { useToast } from '@navette/shared/ui-overlay';
 import { ClientDocumentsDialog } from '../entities/client/client-documents-dialog.tsx';
 import { ClientHistoryDialog } from '../entities/client/client-history-dialog.tsx';
 import { MergeDialog } from '../entities/client/merge-dialog.tsx';
@@ -149,7 +155,7 @@ function useClientActions(
   const seesInvoices = useSeesInvoices();
   const download = useDownloadClient();
   const mayBook = useCan('booking');
-  const showCard = useShowCard();
+  const openCard = useOpenClientCard();
   return useCallback(
     (client, { t }) => {
       const disabled = isOnline ? undefined : t('form.offline');
@@ -178,7 +184,7 @@ function useClientActions(
                 label: t('client.card'),
                 icon: <IdCard aria-hidden />,
                 inline: true,
-                onSelect: () => showCard(client),
+                onSelect: () => openCard(client.id),
               },
             ]
           : []),
@@ -204,22 +210,7 @@ function useClientActions(
         ...(isPrivacyOfficer ? privacy : []),
       ];
     },
-    [isOnline, isPrivacyOfficer, mayBook, seesInvoices, download, showCard, start],
-  );
-}
-
-/** Returns the function that opens the card of a client, with trips and what is done about them. */
-function useShowCard(): (client: ClientRow) => void {
-  const t = useT();
-  const toast = useToast();
-  const openDialog = useOpenDialog();
-  return useCallback(
-    ({ id }) => {
-      openDialog('dispatch/client-card@1', { id }).catch((error: unknown) =>
-        toast.failure(t('client.card.failed'), error),
-      );
-    },
-    [openDialog, t, toast],
+    [isOnline, isPrivacyOfficer, mayBook, seesInvoices, download, openCard, start],
   );
 }
 

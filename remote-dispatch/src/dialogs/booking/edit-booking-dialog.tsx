@@ -14,11 +14,10 @@ import type { SavedBooking } from './save-new.tsx';
 import { useBookingSources, type BookingSources } from './use-booking-sources.ts';
 import { useIsAdmin, type BookingForm } from './booking-form.ts';
 import { Alert, Button } from '@navette/shared/ui';
-import { InvoiceLinks, WhereIs } from '@navette/shared/ui-booking';
+import { InvoiceLinks } from '@navette/shared/ui-booking';
 import { invoicesOf } from '@navette/shared/ui-table';
-import { BookingStatus, brusselsToday, type Accepted } from '@navette/shared/domain';
-import { useWhereabouts } from '../../office/use-whereabouts.ts';
-import { useNow } from '../../office/use-now.ts';
+import type { Accepted } from '@navette/shared/domain';
+import { DriverWhereabouts } from '../../bookings/driver-whereabouts.tsx';
 import { useToast, useOpenDialog } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
 import { refreshBookings } from '../../bookings/refresh-bookings.ts';
@@ -178,14 +177,6 @@ function useAcceptedChange(id: number, baseline: Baseline, saveOver: SaveOver): 
       failed,
     );
   };
-}
-
-/** Position of the driver of an open trip of today, and when he is expected; nothing while he is asked for, or without a driver. */
-function DriverWhereabouts({ row: { id, ap_date, status } }: { readonly row: BookingRow }): ReactNode {
-  const now = useNow();
-  const isToday = ap_date === brusselsToday(now) && status === BookingStatus.pending;
-  const where = useWhereabouts(id, isToday).data?.[0];
-  return isToday && where && <WhereIs {...{ where, now }} />;
 }
 
 /** A booking that may wait for its client's call. */

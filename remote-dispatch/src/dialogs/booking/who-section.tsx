@@ -1,9 +1,11 @@
 import { MOBILITIES, personName } from '@navette/shared/domain';
 import { useT, vocabulary } from '@navette/shared/i18n';
-import { Box, Flex, Text } from '@navette/shared/ui';
+import { Button, Flex } from '@navette/shared/ui';
 import { FormSection, useFormContext } from '@navette/shared/ui-form';
+import { useOpenClientCard } from '@navette/shared/ui-table';
+import { IdCard } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Born, Phone, PhonesAndTravel } from '../../client-card/client-facts.tsx';
+import { ClientFacts } from '../../client-card/client-facts.tsx';
 import { addressOf } from '../../pickers/address.ts';
 import { type ClientChoice, useRecordAdder } from '../../pickers/record-sources.ts';
 import { Fields, focusNext, useBookingScreen, useField } from './booking-form.ts';
@@ -61,68 +63,33 @@ function TravelFields(): ReactNode {
   );
 }
 
-type Client = NonNullable<ReturnType<typeof useChosenClient>['client']>;
-
-/** Contact, mobility and remarks of the chosen client; renders nothing before one is chosen. */
+/** Contact, mobility and remarks of the chosen client, with a way to the whole card; renders nothing before one is chosen. */
 function ClientCard(): ReactNode {
   const t = useT();
+  const openCard = useOpenClientCard();
   const { client, isError, refetch } = useChosenClient();
   if (isError && !client) return <RetryLine text={t('booking.client.failed')} onRetry={() => void refetch()} />;
   if (!client) return null;
   return (
-    <Box
+    <Flex
       as="section"
       aria-label={t('booking.client.card', { name: personName(client, 'text') })}
       style={{ gridColumn: 'span 12' }}
       data-field
       css={style}
     >
-      <Flex gap="3" rowGap="1" flexWrap="wrap" alignItems="center">
-        {client.birthday !== null && (
-          <span>
-            <Born birthday={client.birthday} />
-          </span>
-        )}
-        <PhonesAndTravel client={client} />
-      </Flex>
-      <FamilyContact client={client} />
-      <Remarks title={t('booking.client.info')} text={client.info} />
-      <Remarks title={t('booking.client.comment')} text={client.comment} />
-    </Box>
-  );
-}
-
-/** Contact person when the client does not answer. */
-function FamilyContact({ client }: { readonly client: Client }): ReactNode {
-  const t = useT();
-  const { contactName, contactRelation, contactPhone } = client;
-  const name = [contactName, contactRelation && `(${contactRelation})`].filter(Boolean).join(' ');
-  if (!name && !contactPhone) return null;
-  return (
-    <Flex gap="2" rowGap="1" flexWrap="wrap" alignItems="center" marginTop="1">
-      <Text as="span" tone="muted">
-        {t('booking.client.contact')}
-      </Text>
-      {name && <span>{name}</span>}
-      {contactPhone && <Phone phone={contactPhone} />}
+      <ClientFacts client={client} isBrief />
+      <Button size="xs" icon={<IdCard aria-hidden />} onClick={() => openCard(client.id)}>
+        {t('client.card')}
+      </Button>
     </Flex>
   );
 }
 
-/** Remarks keep their line breaks; long ones scroll, so that the fields below stay visible. */
-function Remarks({ title, text }: { readonly title: string; readonly text: string | null }): ReactNode {
-  if (!text) return null;
-  return (
-    <Box marginTop="1" maxHeight="4.5rem" overflowY="auto" whiteSpace="pre-line" overflowWrap="anywhere">
-      <Text as="span" tone="muted">
-        {title}
-      </Text>{' '}
-      {text}
-    </Box>
-  );
-}
-
 const style = {
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
+  gap: '3',
   textStyle: 'sm',
   paddingInline: '3',
   paddingBlock: '2',

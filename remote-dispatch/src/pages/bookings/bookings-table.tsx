@@ -13,6 +13,7 @@ import {
   type BookingColumnId,
   PeriodFilter,
   periodSearch,
+  useOpenClientCard,
   usePeriod,
   type Period,
 } from '@navette/shared/ui-table';
@@ -64,7 +65,8 @@ export function BookingsTable({ bookings, filters, onOpen, onCopy, ref }: Bookin
   const rows = useFiltered(bookings.data, filters);
   const firstRows = useFiltered(bookings.firstRows, filters);
   const nameOf = useCallback(({ id }: BookingRow) => t('bookings.row', { id }), [t]);
-  const rowActions = useRowActions({ edit: onOpen, remove, archive, copy: onCopy, reportCancellation, readyNow });
+  const card = useOpenClientCard();
+  const rowActions = useRowActions({ edit: onOpen, remove, archive, copy: onCopy, reportCancellation, readyNow, card });
   const note = [
     ...(status === 'all' ? [] : [t(vocabulary.bookingStatus(status))]),
     ...(progress === 'any' ? [] : [t(`bookings.progress.${progress}`)]),

@@ -5,7 +5,7 @@ import {
   type OfferAfterStatus,
   type SaveBookingStatus,
 } from '@navette/shared/ui-table';
-import { Archive, BellRing, Copy, Pencil, PhoneIncoming, Trash2 } from 'lucide-react';
+import { Archive, BellRing, Copy, IdCard, Pencil, PhoneIncoming, Trash2 } from 'lucide-react';
 import { useCallback, useMemo, useRef } from 'react';
 import { waitsForCall } from '../../bookings/ready-now.ts';
 import type { BookingRow } from '../../bookings/booking-row.ts';
@@ -30,13 +30,15 @@ interface Acts {
   readonly reportCancellation: (booking: BookingRow) => (() => void) | undefined;
   /** Makes a will-call return due: its client has called. */
   readonly readyNow: (id: number) => Promise<unknown>;
+  /** Opens the card of a client. */
+  readonly card: (clientId: number) => void;
 }
 
 /**
- * Row actions: open (details and edit in one), copy, archive (specification/bookings.md#archiving), delete, and "ready now" on will-call returns, which
+ * Row actions: open (details and edit in one), card of the client, copy, archive (specification/bookings.md#archiving), delete, and "ready now" on will-call returns, which
  * takes the place of delete in the row. The callbacks are stable, so that rows are not rendered again.
  */
-export const useRowActions = ({ edit, remove, archive, copy, reportCancellation, readyNow }: Acts) =>
+export const useRowActions = ({ edit, remove, archive, copy, reportCancellation, readyNow, card }: Acts) =>
   useCallback(
     (booking: BookingRow, { t }: FormattingContext): RowAction[] => {
       const waits = waitsForCall(booking);
@@ -72,6 +74,12 @@ export const useRowActions = ({ edit, remove, archive, copy, reportCancellation,
             ]
           : []),
         {
+          id: 'card',
+          label: t('client.card'),
+          icon: <IdCard aria-hidden />,
+          onSelect: () => card(booking.clientId),
+        },
+        {
           id: 'copy',
           label: t('booking.clone.action'),
           icon: <Copy aria-hidden />,
@@ -94,7 +102,7 @@ export const useRowActions = ({ edit, remove, archive, copy, reportCancellation,
         },
       ];
     },
-    [edit, remove, archive, copy, reportCancellation, readyNow],
+    [edit, remove, archive, copy, reportCancellation, readyNow, card],
   );
 
 /** The last save of a booking. */

@@ -120,6 +120,7 @@ const OFFERED = [
   'edit',
   'assign',
   'readyNow',
+  'card',
   'move',
   `status ${String(BookingStatus.canceled)}`,
   'reportCancellation',

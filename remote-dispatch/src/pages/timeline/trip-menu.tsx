@@ -3,11 +3,19 @@ import { BOOKING_STATUSES } from '@navette/shared/domain';
 import { useT, vocabulary } from '@navette/shared/i18n';
 import { useNavigate } from '@navette/shared/router';
 import { bookingStatusStyles } from '@navette/shared/ui';
-import { invoiceName, invoicePath, invoicesOf, useMayOpenInvoice, useWarnDoubles } from '@navette/shared/ui-table';
+import {
+  invoiceName,
+  invoicePath,
+  invoicesOf,
+  useMayOpenInvoice,
+  useOpenClientCard,
+  useWarnDoubles,
+} from '@navette/shared/ui-table';
 import { MenuAt, type MenuEntry, useToast } from '@navette/shared/ui-overlay';
 import {
   BellRing,
   CalendarClock,
+  IdCard,
   Pencil,
   Phone,
   PhoneIncoming,
@@ -52,6 +60,7 @@ export function useTripEntries(trip: TimelineTrip | undefined, options: TripEntr
   const offline = useOnline() ? undefined : t('form.offline');
   const whyFixed = useWhyFixed();
   const call = useCall();
+  const openCard = useOpenClientCard();
   const setStatus = useTripStatus();
   const navigate = useNavigate();
   const mayOpen = useMayOpenInvoice();
@@ -115,6 +124,12 @@ export function useTripEntries(trip: TimelineTrip | undefined, options: TripEntr
           onSelect: () => void navigate(invoicePath(invoice)),
         })),
         { id: 'people', divider: true },
+        {
+          id: 'card',
+          label: t('client.card'),
+          icon: <IdCard aria-hidden />,
+          onSelect: () => openCard(trip.booking.clientId),
+        },
         {
           id: 'callClient',
           label: t('timeline.call.client'),

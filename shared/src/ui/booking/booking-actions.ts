@@ -28,6 +28,21 @@ export function useOpenBooking(): (id: number) => Promise<boolean> {
   );
 }
 
+/** Returns the function that opens the card of a client over the page (specification/clients.md#card); a failure is shown in a toast. */
+export function useOpenClientCard(): (clientId: number) => void {
+  const t = useT();
+  const toast = useToast();
+  const openDialog = useOpenDialog();
+  return useCallback(
+    (id) => {
+      openDialog('dispatch/client-card@1', { id }).catch((error: unknown) =>
+        toast.failure(t('client.card.failed'), error),
+      );
+    },
+    [openDialog, toast, t],
+  );
+}
+
 /** A trip that takes the same client at an overlapping or near time. */
 export type DoubleTrip = components['schemas']['DoubleTrip'];
 

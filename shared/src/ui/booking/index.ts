@@ -9,6 +9,7 @@ export {
   useWarnDoubles,
   useArchiveBooking,
   useOpenBooking,
+  useOpenClientCard,
   type DoubleTrip,
   type ArchiveBooking,
 } from './booking-actions.ts';

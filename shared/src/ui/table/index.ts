@@ -7,6 +7,7 @@ export {
   useWarnDoubles,
   useArchiveBooking,
   useOpenBooking,
+  useOpenClientCard,
   type DoubleTrip,
 } from '../booking/booking-actions.ts';
 export { bookingColumns, type BookingColumnId, type BookingRow } from '../booking/booking-columns.tsx';
