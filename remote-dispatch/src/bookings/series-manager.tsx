@@ -1,56 +1,62 @@
-import { isAbort } from '@navette/shared/api';
 import {
   addDays,
   BookingStatus,
   brusselsToday,
   clientName,
   driverChange,
-  weekdayOf,
-  type ClockTime,
-  type IsoDate,
+  isClockTime,
+  isIsoDate,
 } from '@navette/shared/domain';
 import { messageKey, useFormats, useLocale, useT } from '@navette/shared/i18n';
-import { Box, Button, ErrorState, Flex, Grid, Skeleton, Stack, Text } from '@navette/shared/ui';
-import { DateInput, FieldFrame, RecordInput, TimeInput, useRecord } from '@navette/shared/ui-form';
-import { Checkbox, Dialog, Select, useOpenDialog, useToast } from '@navette/shared/ui-overlay';
+import { Box, ErrorState, Skeleton, Text } from '@navette/shared/ui';
+import { fieldsFor, FormDialog, FormSection, required, useNavetteForm, useWatch } from '@navette/shared/ui-form';
+import { Dialog, useOpenDialog, useToast } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState, type ReactNode } from 'react';
-import { conflictsOf } from '../conflicts/conflict.ts';
-import { standingDays } from '../dialogs/booking/booking-dates.ts';
+import { Ban } from 'lucide-react';
+import { useMemo, useRef, type ReactNode } from 'react';
+import * as z from 'zod';
 import { useUpdateBooking } from '../dialogs/booking/use-driver-change.ts';
 import { driverSource } from '../pickers/record-sources.ts';
-import { cloneDraft, type BookingRow } from './booking-row.ts';
+import type { BookingRow } from './booking-row.ts';
 import { useOfferNotices, withReached } from './offer-notices.ts';
 import { refreshBookings } from './refresh-bookings.ts';
-import { seriesTrips, type SeriesReach } from './series-change.ts';
+import { extensionOf, seriesTrips, type Extension, type SeriesTrips } from './series-change.ts';
 import { REASON_KEYS, useSeriesBookings, useShowSkipped } from './series.ts';
 import { useUndo } from './undo.ts';
+
+const KINDS = ['driver', 'time', 'pause', 'extend'] as const;
+
+/** Field that each kind of change needs. */
+const NEEDED = { driver: 'driverId', time: 'ap_time', pause: 'until', extend: 'until' } as const;
+
+const day = z.string().refine(isIsoDate, messageKey('validation.date'));
+
+const schema = z
+  .object({
+    kind: z.literal(KINDS),
+    direction: z.literal(['there', 'home']),
+    from: required(day),
+    until: day.nullable(),
+    driverId: z.int().nullable(),
+    ap_time: z.string().refine(isClockTime, messageKey('validation.time')).nullable(),
+    withAccepted: z.boolean(),
+  })
+  .superRefine((values, context) => {
+    const { kind, from, until } = values;
+    const path = [NEEDED[kind]];
+    if (values[NEEDED[kind]] === null)
+      context.addIssue({ code: 'custom', path, message: messageKey('validation.required') });
+    else if (kind === 'pause' && until !== null && until < from)
+      context.addIssue({ code: 'custom', path, message: messageKey('validation.endBeforeStart') });
+  });
+
+type Wanted = z.output<typeof schema>;
+
+const Fields = fieldsFor(schema);
 
 interface SeriesManagerProps {
   readonly seriesId: number;
   readonly onClose: () => void;
-}
-
-const KINDS = {
-  driver: messageKey('series.kind.driver'),
-  time: messageKey('series.kind.time'),
-  pause: messageKey('series.kind.pause'),
-  extend: messageKey('series.kind.extend'),
-} as const;
-
-type Kind = keyof typeof KINDS;
-
-const isKind = (value: string): value is Kind => Object.hasOwn(KINDS, value);
-
-/** Fields of the manager; empty ones are null. */
-interface Wanted {
-  readonly kind: Kind;
-  readonly direction: SeriesReach['direction'];
-  readonly from: IsoDate | null;
-  readonly until: IsoDate | null;
-  readonly driverId: number | null;
-  readonly ap_time: ClockTime | null;
-  readonly withAccepted: boolean;
 }
 
 /**
@@ -60,18 +66,11 @@ interface Wanted {
 export function SeriesManager({ seriesId, onClose }: SeriesManagerProps): ReactNode {
   const t = useT();
   const { data, error, isFetching, refetch } = useSeriesBookings(seriesId);
-  const [first] = data ?? [];
+  if (data) return <Manager series={data} {...{ seriesId, onClose }} />;
   return (
-    <Dialog
-      open
-      size={800}
-      onClose={onClose}
-      title={first ? t('series.title', { client: clientName(first, 'text') }) : t('booking.series.title')}
-    >
-      {error && !data ? (
+    <Dialog open size={800} onClose={onClose} title={t('booking.series.title')}>
+      {error ? (
         <ErrorState title={t('series.failed')} error={error} onRetry={() => void refetch()} retrying={isFetching} />
-      ) : data ? (
-        <Manager series={data} {...{ seriesId, onClose }} />
       ) : (
         <Skeleton height="16rem" aria-label={t('shared.loading')} />
       )}
@@ -79,172 +78,145 @@ export function SeriesManager({ seriesId, onClose }: SeriesManagerProps): ReactN
   );
 }
 
-function Manager({
-  series,
-  seriesId,
-  onClose,
-}: SeriesManagerProps & { readonly series: readonly BookingRow[] }): ReactNode {
+interface ManagerProps extends SeriesManagerProps {
+  readonly series: readonly BookingRow[];
+}
+
+function Manager({ series, seriesId, onClose }: ManagerProps): ReactNode {
   const t = useT();
-  const [wanted, setWanted] = useState<Wanted>({
-    kind: 'driver',
-    direction: series.some(({ type }) => type !== 'back') ? 'there' : 'home',
-    from: addDays(brusselsToday(), 1),
-    until: null,
-    driverId: null,
-    ap_time: null,
-    withAccepted: false,
+  const toast = useToast();
+  const cache = useQueryClient();
+  const locale = useLocale();
+  const openDialog = useOpenDialog();
+  const source = useMemo(() => driverSource(cache, locale), [cache, locale]);
+  const directions = new Set(series.map(({ type }) => (type === 'back' ? 'home' : 'there')));
+  const form = useNavetteForm({
+    schema,
+    defaultValues: {
+      kind: 'driver',
+      direction: directions.has('there') ? 'there' : 'home',
+      from: addDays(brusselsToday(), 1),
+      until: null,
+      driverId: null,
+      ap_time: null,
+      withAccepted: false,
+    },
+    name: messageKey('booking.series.title'),
   });
-  const { kind, direction, from, until, withAccepted } = wanted;
+  const { kind, direction, from, until, withAccepted } = {
+    ...form.getValues(),
+    ...useWatch({ control: form.control }),
+  };
   const isPause = kind === 'pause';
-  const isWhole = from !== null && !(isPause && until === null);
-  const { touched, left } = seriesTrips(isWhole ? series : [], {
+  const trips = seriesTrips(from === null || (isPause && until === null) ? [] : series, {
     direction,
     from: from ?? '',
     until: (isPause && until) || undefined,
     withAccepted,
+    withReturns: isPause,
   });
-  const { isSaving, apply } = useApply(seriesId, wanted, onClose);
-  const isChosen = kind === 'driver' ? wanted.driverId !== null : kind === 'time' ? wanted.ap_time !== null : true;
-  const change = (next: Partial<Wanted>) => setWanted({ ...wanted, ...next });
-  return (
-    <Stack gap="3">
-      <ChangeFields {...{ wanted, series }} onChange={change} />
-      {kind === 'extend' ? (
-        <Extension series={series} until={until} onClose={onClose} />
-      ) : (
-        <>
-          <Checkbox checked={withAccepted} onChange={(next) => change({ withAccepted: next })}>
-            {t('series.withAccepted')}
-          </Checkbox>
-          <TouchedTrips {...{ touched, left }} />
-          <Flex justify="flex-end">
-            <Button
-              variant="solid"
-              loading={isSaving}
-              disabled={touched.length === 0 || !isChosen}
-              onClick={() => void apply(touched)}
-            >
-              {t(isPause ? 'series.apply.pause' : 'series.apply', { count: touched.length })}
-            </Button>
-          </Flex>
-        </>
-      )}
-    </Stack>
-  );
-}
+  const extension = kind === 'extend' && until !== null ? extensionOf(series, until) : undefined;
+  const count = trips.touched.length + trips.returns.length;
+  const change = useChangeSeries(seriesId);
+  const toOpen = useRef<Extension>(undefined);
+  const [first] = series;
 
-interface ChangeFieldsProps {
-  readonly wanted: Wanted;
-  readonly series: readonly BookingRow[];
-  readonly onChange: (next: Partial<Wanted>) => void;
-}
+  function close(): void {
+    onClose();
+    if (toOpen.current)
+      openDialog('dispatch/booking@1', { draft: toOpen.current.draft }).catch((error: unknown) =>
+        toast.failure(t('booking.clone.failed'), error),
+      );
+  }
 
-/** Kind of the change, its days, and its new value. */
-function ChangeFields({ wanted, series, onChange }: ChangeFieldsProps): ReactNode {
-  const t = useT();
-  const cache = useQueryClient();
-  const locale = useLocale();
-  const { kind, direction, from, until, driverId, ap_time } = wanted;
-  const source = useMemo(() => driverSource(cache, locale), [cache, locale]);
-  const { state, keep } = useRecord(source, driverId);
-  const hasBoth = new Set(series.map(({ type }) => type === 'back')).size > 1;
-  const fromLabel = t('series.from');
-  const untilLabel = t('series.until');
   return (
-    <Grid templateColumns="repeat(12, minmax(0, 1fr))" columnGap="3" rowGap="1">
-      <FieldFrame error={null} label={t('series.kind')} span={hasBoth ? 6 : 12}>
-        {() => (
-          <Select
-            aria-label={t('series.kind')}
-            value={kind}
-            onChange={(next) => isKind(next) && onChange({ kind: next })}
-            options={Object.entries(KINDS).map(([value, label]) => ({ value, label: t(label) }))}
+    <FormDialog
+      form={form}
+      size={800}
+      title={first ? t('series.title', { client: clientName(first, 'text') }) : t('booking.series.title')}
+      saveLabel={
+        kind === 'extend' ? t('series.extend.open') : t(isPause ? 'series.apply.pause' : 'series.apply', { count })
+      }
+      saveBlocked={
+        kind !== 'extend' && from !== null && !(isPause && until === null) && count === 0
+          ? t('series.count', { count })
+          : extension?.dates.length === 0
+            ? t('booking.recurring.count', { count: 0 })
+            : undefined
+      }
+      {...(isPause && { danger: <Ban aria-hidden /> })}
+      onSubmit={async (wanted) => {
+        if (wanted.kind === 'extend') toOpen.current = extension;
+        else await change(trips.touched, wanted);
+      }}
+      onClose={close}
+    >
+      <FormSection>
+        <Fields.SelectField
+          name="kind"
+          label={t('series.kind')}
+          options={KINDS.map((value) => ({ value, label: t(`series.kind.${value}`) }))}
+          span={6}
+        />
+        {directions.size > 1 && (kind === 'driver' || kind === 'time') && (
+          <Fields.SelectField
+            name="direction"
+            label={t('series.direction')}
+            options={[...directions].map((value) => ({ value, label: t(`series.${value}`) }))}
+            span={6}
           />
         )}
-      </FieldFrame>
-      {hasBoth && (kind === 'driver' || kind === 'time') && (
-        <FieldFrame error={null} label={t('series.direction')} span={6}>
-          {() => (
-            <Select
-              aria-label={t('series.direction')}
-              value={direction}
-              onChange={(next) => onChange({ direction: next === 'home' ? 'home' : 'there' })}
-              options={[
-                { value: 'there', label: t('series.there') },
-                { value: 'home', label: t('series.home') },
-              ]}
-            />
-          )}
-        </FieldFrame>
+        {kind !== 'extend' && <Fields.DateField name="from" label={t('series.from')} required ahead span={6} />}
+        {NEEDED[kind] === 'until' && (
+          <Fields.DateField name="until" label={t('series.until')} required ahead span={6} />
+        )}
+        {kind === 'driver' && (
+          <Fields.RecordPicker name="driverId" label={t('series.kind.driver')} required span={6} source={source} />
+        )}
+        {kind === 'time' && <Fields.TimeField name="ap_time" label={t('series.kind.time')} required span={6} />}
+        {kind !== 'extend' && <Fields.CheckboxField name="withAccepted" label={t('series.withAccepted')} span={12} />}
+      </FormSection>
+      {kind === 'extend' ? (
+        <Text role="status">
+          {t('series.extend.count', {
+            count: extension?.dates.length ?? 0,
+            skipped: extension?.skipped.length ?? 0,
+          })}
+        </Text>
+      ) : (
+        <TouchedTrips {...trips} withReturns={isPause} />
       )}
-      {kind !== 'extend' && (
-        <FieldFrame error={null} label={fromLabel} span={6}>
-          {(control) => (
-            <DateInput
-              {...{ control }}
-              ahead
-              label={fromLabel}
-              value={from}
-              onChange={(day) => onChange({ from: day })}
-            />
-          )}
-        </FieldFrame>
-      )}
-      {(kind === 'pause' || kind === 'extend') && (
-        <FieldFrame error={null} label={untilLabel} span={6}>
-          {(control) => (
-            <DateInput
-              {...{ control }}
-              ahead
-              label={untilLabel}
-              value={until}
-              onChange={(day) => onChange({ until: day })}
-            />
-          )}
-        </FieldFrame>
-      )}
-      {kind === 'driver' && (
-        <FieldFrame error={null} label={t('series.kind.driver')} span={6}>
-          {(control) => (
-            <RecordInput
-              {...{ source, control }}
-              label={t('series.kind.driver')}
-              record={state}
-              value={driverId}
-              onChoose={(driver) => {
-                if (driver) keep(driver);
-                onChange({ driverId: driver?.id ?? null });
-              }}
-            />
-          )}
-        </FieldFrame>
-      )}
-      {kind === 'time' && (
-        <FieldFrame error={null} label={t('series.kind.time')} span={6}>
-          {(control) => <TimeInput {...{ control }} value={ap_time} onChange={(time) => onChange({ ap_time: time })} />}
-        </FieldFrame>
-      )}
-    </Grid>
+    </FormDialog>
   );
 }
 
-/** The trips of a change by day, and those that stay with their reason. */
-function TouchedTrips({ touched, left }: ReturnType<typeof seriesTrips>): ReactNode {
+/** The trips of a change by day, with their returns, and those that stay with their reason. */
+function TouchedTrips({
+  touched,
+  returns,
+  left,
+  withReturns,
+}: SeriesTrips & { readonly withReturns: boolean }): ReactNode {
   const t = useT();
   const { formatDate, formatTime, formatWeekday } = useFormats();
+  const count = touched.length;
   return (
     <Box maxHeight="16rem" overflow="auto" tabIndex={0} role="region" aria-label={t('series.touched')}>
       <Text role="status" fontWeight="medium">
-        {t('series.count', { count: touched.length })}
+        {withReturns && count > 0
+          ? t('series.pause.count', { count, returns: returns.length })
+          : t('series.count', { count })}
       </Text>
       <ul>
-        {touched.map(({ id, ap_date, ap_time, driver_lastname }) => (
-          <li key={id}>
-            {[`${formatWeekday(ap_date, 'short')} ${formatDate(ap_date)}`, formatTime(ap_time), driver_lastname].join(
-              ' · ',
-            )}
-          </li>
-        ))}
+        {[...touched, ...returns]
+          .toSorted((one, other) => one.ap_date.localeCompare(other.ap_date))
+          .map(({ id, ap_date, ap_time, driver_lastname }) => (
+            <li key={id}>
+              {[`${formatWeekday(ap_date, 'short')} ${formatDate(ap_date)}`, formatTime(ap_time), driver_lastname].join(
+                ' · ',
+              )}
+            </li>
+          ))}
       </ul>
       {left.length > 0 && (
         <>
@@ -260,56 +232,15 @@ function TouchedTrips({ touched, left }: ReturnType<typeof seriesTrips>): ReactN
   );
 }
 
-/** Further trips on the weekdays of the standing order, without public holidays: the form of a new booking opens with them. */
-function Extension({
-  series,
-  until,
-  onClose,
-}: {
-  readonly series: readonly BookingRow[];
-  readonly until: IsoDate | null;
-  readonly onClose: () => void;
-}): ReactNode {
-  const t = useT();
-  const toast = useToast();
-  const openDialog = useOpenDialog();
-  const last = series.findLast(({ type }) => type !== 'back') ?? series.at(-1);
-  if (!last) return null;
-  const weekdays = [...new Set(series.map(({ ap_date }) => weekdayOf(ap_date)))].toSorted((one, other) => one - other);
-  const rule = { start: addDays(last.ap_date, 1), weekdays, withoutHolidays: true };
-  const { days } = until === null ? { days: [] } : standingDays({ ...rule, until });
-  const dates = days.flatMap(({ date, holiday }) => (holiday ? [] : date));
-  const home = series.find(({ id }) => id === last.linkedId);
-
-  function open(booking: BookingRow): void {
-    if (until === null) return;
-    onClose();
-    openDialog('dispatch/booking@1', {
-      draft: {
-        ...cloneDraft(booking),
-        dates,
-        series: { weekdays, until },
-        ...(home && { return: { ap_time: home.ap_time, willCall: home.willCall, driverId: home.driverId } }),
-      },
-    }).catch((error: unknown) => toast.failure(t('booking.clone.failed'), error));
-  }
-
-  return (
-    <>
-      <Text role="status">
-        {t('series.extend.count', { count: dates.length, skipped: days.length - dates.length })}
-      </Text>
-      <Flex justify="flex-end">
-        <Button variant="solid" disabled={dates.length === 0} onClick={() => open(last)}>
-          {t('series.extend.open')}
-        </Button>
-      </Flex>
-    </>
-  );
+/** Fields that a change gives to each of its trips. */
+function valuesOf({ kind, driverId, ap_time }: Wanted) {
+  if (kind === 'pause') return { status: BookingStatus.canceled };
+  if (kind === 'time') return ap_time !== null && { ap_time };
+  return driverId !== null && driverChange(driverId);
 }
 
-/** Returns the function that saves a change of a standing order in one call, based on its first trip. */
-function useApply(seriesId: number, wanted: Wanted, onClose: () => void) {
+/** Returns the function that saves a change of a standing order in one call, based on its first trip; rejects when it is not saved. */
+function useChangeSeries(seriesId: number) {
   const t = useT();
   const toast = useToast();
   const cache = useQueryClient();
@@ -317,46 +248,24 @@ function useApply(seriesId: number, wanted: Wanted, onClose: () => void) {
   const undo = useUndo();
   const showSkipped = useShowSkipped();
   const offerNotices = useOfferNotices();
-  const [isSaving, setSaving] = useState(false);
-
-  function valuesOf({ kind, driverId, ap_time }: Wanted) {
-    if (kind === 'pause') return { status: BookingStatus.canceled, alsoLinked: true };
-    if (kind === 'time') return ap_time !== null && { ap_time, assignAnyway: false };
-    return driverId !== null && { ...driverChange(driverId), assignAnyway: false };
-  }
-
-  async function apply([first]: readonly BookingRow[]): Promise<void> {
+  return async ([first]: readonly BookingRow[], wanted: Wanted): Promise<void> => {
     const values = valuesOf(wanted);
     if (!first || !values) return;
-    setSaving(true);
-    try {
-      const { kind, until, withAccepted } = wanted;
-      const reach = {
-        scope: 'following',
-        ...(kind === 'pause' && until !== null && { until }),
-        keepAccepted: !withAccepted,
-      } as const;
-      const { answer, others } = await withReached({ ...first, seriesId }, reach, () =>
-        update(first.id, { ...values, ...reach }),
-      );
-      const { changes = [] } = answer;
-      const {
-        alsoLinked: _legs,
-        assignAnyway: _anyway,
-        ...after
-      } = { alsoLinked: true, assignAnyway: false, ...values };
-      toast.success(t('booking.saved', { id: first.id, count: answer.affectedRows }), {
-        ...(changes.length > 0 && { undo: () => void undo(changes) }),
-        ...offerNotices(first, after, others),
-      });
-      showSkipped(answer);
-      void refreshBookings(cache);
-      onClose();
-    } catch (error) {
-      if (!isAbort(error) && conflictsOf(error) === undefined) toast.failure(t('series.notSaved'), error);
-    } finally {
-      setSaving(false);
-    }
-  }
-  return { isSaving, apply };
+    const { kind, until, withAccepted } = wanted;
+    const reach = {
+      scope: 'following',
+      keepAccepted: !withAccepted,
+      ...(kind === 'pause' ? { alsoLinked: true, ...(until !== null && { until }) } : { assignAnyway: false }),
+    } as const;
+    const { answer, others } = await withReached({ ...first, seriesId }, reach, () =>
+      update(first.id, { ...values, ...reach }),
+    );
+    const { changes = [] } = answer;
+    toast.success(t('booking.saved', { id: first.id, count: answer.affectedRows }), {
+      ...(changes.length > 0 && { undo: () => void undo(changes) }),
+      ...offerNotices(first, values, others),
+    });
+    showSkipped(answer);
+    void refreshBookings(cache);
+  };
 }

@@ -73,12 +73,11 @@ export function useField(): <Name extends keyof BookingValues>(name: Name) => Fi
 
 const NEXT = 'input:not([type=radio]):not(:disabled):not([readonly]), textarea:not(:disabled):not([readonly])';
 
-/** Moves the focus from a field whose value was chosen to the next one that is filled in; lists, which have a value already, are passed over. */
-export function focusNext(): void {
-  const { activeElement } = document;
-  if (!(activeElement instanceof HTMLInputElement)) return;
-  const fields = [...(activeElement.form?.querySelectorAll<HTMLElement>(NEXT) ?? [])];
-  fields[fields.indexOf(activeElement) + 1]?.focus();
+/** Moves the focus to the next field that is filled in after one whose value was chosen; lists, which have a value already, are passed over. */
+export function focusNext(from: Element | null = document.activeElement): void {
+  const fields = from?.closest('form')?.querySelectorAll<HTMLElement>(NEXT) ?? [];
+  const isNext = (field: Element) => from?.compareDocumentPosition(field) === Node.DOCUMENT_POSITION_FOLLOWING;
+  [...fields].find(isNext)?.focus();
 }
 
 /** Whether the user gets the admin variant of the form: super and lead (specification/bookings.md#variants). */

@@ -26,7 +26,7 @@ export function ReturnSection({ source }: { readonly source: BookingSources['dri
           onChosen={(chosen) => {
             if (!chosen) return;
             setValue('back', false, { shouldDirty: true });
-            requestAnimationFrame(focusNext);
+            requestAnimationFrame(() => focusNext());
           }}
         />
       )}

@@ -65,6 +65,21 @@ describe('a standing order', () => {
     });
   });
 
+  it('takes a number of dates for the last day, on the weekday of the first date, and leads on to the time', async () => {
+    const { user } = showBookingDialog({
+      role: 'dispatch',
+      input: { draft: { ...wholeDraft, dates: ['2026-12-15'] } },
+    });
+    await user.click(screen.getByRole('button', { name: 'Standing order' }));
+    await fill(user, 'Dates', '18/12/2026');
+    await user.keyboard('{Enter}');
+    await fill(user, 'or number of dates', '3');
+    expect(field('until').value).toBe('15/01/2027');
+    expect(screen.getByText('3 dates')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Choose these 3 dates' }));
+    await waitFor(() => expect(document.activeElement).toBe(field('Appointment')));
+  });
+
   it('returns from a standing order to one date', async () => {
     const addBookings = added();
     const { user, onClose } = await openPanel({ handlers: { addBookings } });

@@ -2,7 +2,7 @@ import { type IsoDate, addDays, type BelgianHolidayName } from '@navette/shared/
 import { useFormats, useT, messageKey } from '@navette/shared/i18n';
 import { Box, Button, Text, IconButton } from '@navette/shared/ui';
 import { useFormContext } from '@navette/shared/ui-form';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode, type Ref } from 'react';
 import { useValue } from './booking-form.ts';
 import type { BookingValues } from './booking-values.ts';
 import { RotateCcw, X } from 'lucide-react';
@@ -11,7 +11,7 @@ import type { StandingDay } from './booking-dates.ts';
 const NOTHING: ReadonlySet<IsoDate> = new Set();
 
 /** The dates of a standing order in one line, instead of dozens of chips; they can be shown, and excluded one by one. */
-export function StandingOrderField(): ReactNode {
+export function StandingOrderField({ ref }: { readonly ref: Ref<HTMLDivElement> }): ReactNode {
   const t = useT();
   const listId = useId();
   const { formatDate } = useFormats();
@@ -33,6 +33,7 @@ export function StandingOrderField(): ReactNode {
 
   return (
     <Box
+      ref={ref}
       style={{ gridColumn: 'span 12' }}
       data-field
       role="group"

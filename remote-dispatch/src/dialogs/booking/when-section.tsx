@@ -1,14 +1,21 @@
-import { isDayBefore, brusselsToday, weekdayOf, type IsoDate, addDays } from '@navette/shared/domain';
+import {
+  isDayBefore,
+  brusselsToday,
+  standingOrderDates,
+  weekdayOf,
+  type IsoDate,
+  addDays,
+} from '@navette/shared/domain';
 import { messageKey, useT, useFormats } from '@navette/shared/i18n';
 import { FormSection, useFormContext, DateInput } from '@navette/shared/ui-form';
-import { type ReactNode, useId, useState } from 'react';
-import { useBookingScreen, useValue, useValues, Fields, useField } from './booking-form.ts';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { focusNext, useBookingScreen, useValue, useValues, Fields, useField } from './booking-form.ts';
 import type { BookingValues } from './booking-values.ts';
 import { pastDates, repeatedTimes, bookedDays, leftOut, standingDays, withChosen } from './booking-dates.ts';
 import { formPickUp } from './use-trip.ts';
 import { StandingOrderField, DatesPreview, useWeekdayName } from './standing-order.tsx';
 import { FieldWithAction } from './field-with-action.tsx';
-import { Box, Button, Text, Flex } from '@navette/shared/ui';
+import { Box, Button, Input, Text, Flex } from '@navette/shared/ui';
 import { CalendarSync } from 'lucide-react';
 import { Checkbox } from '@navette/shared/ui-overlay';
 
@@ -21,12 +28,13 @@ export function WhenSection(): ReactNode {
   const isSeries = useValue('seriesUntil') !== null;
   const values = useValues();
   const isRepeated = repeatedTimes(values).ap_time;
+  const order = useRef<HTMLDivElement>(null);
   const days = pastDates(values, isNew, row?.ap_date);
   const past = days.length > 0 ? messageKey('booking.date.past') : undefined;
   return (
     <FormSection title={t('booking.section.when')}>
       {isSeries ? (
-        <StandingOrderField />
+        <StandingOrderField ref={order} />
       ) : isNew ? (
         <Fields.DatesField {...field('dates')} required span={4} ahead proposed={proposedDate} warning={past} />
       ) : (
@@ -40,7 +48,7 @@ export function WhenSection(): ReactNode {
       />
       <PickUpTime />
       {type === 'back' && <Fields.CheckboxField {...field('willCall')} help={t('booking.willCall.hint')} span={12} />}
-      {isNew && !isSeries && <RecurringDates />}
+      {isNew && !isSeries && <RecurringDates onChosen={() => requestAnimationFrame(() => focusNext(order.current))} />}
     </FormSection>
   );
 }
@@ -73,8 +81,8 @@ function PickUpTime(): ReactNode {
   );
 }
 
-/** Fills the days of a new booking with weekly dates, until a day. */
-function RecurringDates(): ReactNode {
+/** Fills the days of a new booking with weekly dates, until a day or so many times. */
+function RecurringDates({ onChosen }: { readonly onChosen: () => void }): ReactNode {
   const t = useT();
   const panelId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -91,22 +99,23 @@ function RecurringDates(): ReactNode {
         {t('booking.recurring.open')}
       </Button>
       <Box id={panelId} hidden={!isOpen}>
-        {isOpen && <RecurrencePanel onDone={() => setOpen(false)} />}
+        {isOpen && <RecurrencePanel onDone={onChosen} />}
       </Box>
     </Box>
   );
 }
 
-/** Form of weekdays and the last day, with a preview of the dates; makes the booking a standing order on them. */
+/** Form of weekdays and the last day or a number of times, with a preview of the dates; makes the booking a standing order on them. */
 function RecurrencePanel({ onDone }: { readonly onDone: () => void }): ReactNode {
   const t = useT();
   const { setValue } = useFormContext<BookingValues>();
   const dates = useValue('dates');
   const start = dates[0] ?? brusselsToday();
-  const [rule, setRule] = useState<ChosenRule>({ weekdays: [weekdayOf(start)], until: null, withoutHolidays: true });
+  const [chosen, setChosen] = useState<ChosenRule>({ weekdays: null, until: null, count: null, withoutHolidays: true });
   const [toggled, toggle] = useToggled<IsoDate>();
-  const { weekdays, until, withoutHolidays } = rule;
-  const { days: ofRule, truncated } = until === null ? NONE : standingDays({ start, until, weekdays, withoutHolidays });
+  const rule = ruleFrom(start, chosen);
+  const { weekdays, until } = rule;
+  const { days: ofRule, truncated } = until === null ? NONE : standingDays({ ...rule, start, until });
   const days = withChosen(ofRule, dates);
   const outAtFirst = leftOut(days, dates);
   const removed = new Set(
@@ -134,7 +143,7 @@ function RecurrencePanel({ onDone }: { readonly onDone: () => void }): ReactNode
       borderRadius="l2"
       bg="bg.subtle"
     >
-      <RuleFields {...{ start, rule }} onChange={setRule} />
+      <RuleFields {...{ start, rule }} onChange={(part) => setChosen({ ...chosen, ...part })} />
       <Text role="status" tone="muted" textStyle="xs" marginTop="2" minHeight="4">
         {days.length === 0
           ? t('booking.recurring.none')
@@ -163,18 +172,33 @@ function useToggled<Value>(): readonly [values: ReadonlySet<Value>, toggle: (val
   return [values, toggle];
 }
 
-/** Rule of a standing order. */
+/** Rule of a standing order as it is chosen. */
 interface ChosenRule {
-  readonly weekdays: readonly number[];
+  /** Null: the weekday of the first date, whichever that is. */
+  readonly weekdays: readonly number[] | null;
   /** Last day, null before it is chosen. */
   readonly until: IsoDate | null;
+  /** Number of dates instead of a last day. */
+  readonly count: number | null;
   readonly withoutHolidays: boolean;
+}
+
+type Rule = ChosenRule & { readonly weekdays: readonly number[] };
+
+/** The rule with its weekdays, and the last day that a number of dates leads to. */
+function ruleFrom(start: IsoDate, { weekdays: own, until, count, withoutHolidays }: ChosenRule): Rule {
+  const weekdays = own ?? [weekdayOf(start)];
+  const last = (most: number) =>
+    standingOrderDates({ start, until: addDays(start, FURTHEST_DAYS), weekdays, withoutHolidays })
+      .dates.slice(0, most)
+      .at(-1) ?? null;
+  return { weekdays, until: count === null ? until : last(count), count, withoutHolidays };
 }
 
 interface RuleFieldsProps {
   readonly start: IsoDate;
-  readonly rule: ChosenRule;
-  readonly onChange: (rule: ChosenRule) => void;
+  readonly rule: Rule;
+  readonly onChange: (part: Partial<ChosenRule>) => void;
 }
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
@@ -182,13 +206,14 @@ const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 /** Maximum days after the first: later trips are planned anew. */
 const FURTHEST_DAYS = 2 * 366;
 
-/** Days of the week, the last day, and whether public holidays count. */
+/** Days of the week, the last day or a number of dates, and whether public holidays count. */
 function RuleFields({ start, rule, onChange }: RuleFieldsProps): ReactNode {
   const t = useT();
   const { formatDate } = useFormats();
   const weekdayName = useWeekdayName();
   const untilId = useId();
-  const { weekdays, until, withoutHolidays } = rule;
+  const countId = useId();
+  const { weekdays, until, count, withoutHolidays } = rule;
   const withDay = (day: number, checked: boolean): number[] =>
     checked ? [...weekdays, day].toSorted((one, other) => one - other) : weekdays.filter((other) => other !== day);
   return (
@@ -199,7 +224,7 @@ function RuleFields({ start, rule, onChange }: RuleFieldsProps): ReactNode {
           <Checkbox
             key={day}
             checked={weekdays.includes(day)}
-            onChange={(checked) => onChange({ ...rule, weekdays: withDay(day, checked) })}
+            onChange={(checked) => onChange({ weekdays: withDay(day, checked) })}
           >
             {weekdayName(day)}
           </Checkbox>
@@ -210,7 +235,7 @@ function RuleFields({ start, rule, onChange }: RuleFieldsProps): ReactNode {
         <Box width="9rem">
           <DateInput
             value={until}
-            onChange={(next) => onChange({ ...rule, until: next })}
+            onChange={(next) => onChange({ until: next, count: null })}
             ahead
             min={start}
             max={addDays(start, FURTHEST_DAYS)}
@@ -218,8 +243,18 @@ function RuleFields({ start, rule, onChange }: RuleFieldsProps): ReactNode {
             control={{ id: untilId }}
           />
         </Box>
+        <label htmlFor={countId}>{t('booking.recurring.times')}</label>
+        <Input
+          id={countId}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={3}
+          width="4rem"
+          value={count ?? ''}
+          onChange={({ target }) => onChange({ count: Number(target.value.replace(/\D/gu, '')) || null })}
+        />
       </Flex>
-      <Checkbox checked={withoutHolidays} onChange={(next) => onChange({ ...rule, withoutHolidays: next })}>
+      <Checkbox checked={withoutHolidays} onChange={(next) => onChange({ withoutHolidays: next })}>
         {t('booking.recurring.withoutHolidays')}
       </Checkbox>
     </Flex>

@@ -110,17 +110,17 @@ async function planOthers(
   return { planned: await planChanges(trx, free, form, distances), skipped };
 }
 
-/** The booking's own other leg follows the ordinary rules, the others those of standing orders. */
+/** The booking's own other leg follows the ordinary rules, the others those of standing orders; so does its own where accepted trips are kept. */
 async function planLegs(
   trx: Db,
   { booking, legs }: Reached,
   others: readonly Booking[],
   { status, keepAccepted }: { readonly status: Form['status']; readonly keepAccepted: boolean },
 ): Promise<Planned> {
-  const own = [legs.get(booking.id) ?? []].flat();
+  const own = keepAccepted ? [] : [legs.get(booking.id) ?? []].flat();
   for (const leg of own) refuseArchived(leg, ['alsoLinked']);
   const { free, skipped } = touchable(
-    others.flatMap(({ id }) => legs.get(id) ?? []),
+    [...(keepAccepted ? [booking] : []), ...others].flatMap(({ id }) => legs.get(id) ?? []),
     keepAccepted,
   );
   const planned = await planChanges(trx, [...own, ...free], { status });

@@ -145,6 +145,15 @@ describe('a change of a standing order', () => {
     expect(await order.values('status')).toEqual([0, 3, 0, 0, 0, 3, 0, 0]);
   });
 
+  it('keeps the return of the first trip of a pause when its driver accepted it', async () => {
+    await order.renew({ return: { ap_time: '14:00' } });
+    await order.server.db.updateTable('booking').set({ accepted: 2 }).where('id', '=', order.idOf(5)).execute();
+    const pause = { status: 3, scope: 'following', keepAccepted: true, alsoLinked: true } as const;
+    const { body } = await order.update(1, { ...pause, until: '2026-03-04' });
+    expect(body.skipped).toEqual([{ id: order.idOf(5), ap_date: '2026-03-04', reason: 'accepted' }]);
+    expect(await order.values('status')).toEqual([0, 3, 0, 0, 0, 0, 0, 0]);
+  });
+
   it('never touches closed, unfounded, canceled and invoiced ones, and says which', async () => {
     await order.update(0, { status: 1 });
     await order.update(2, { status: 3 });
