@@ -49,9 +49,9 @@ async function makeOrder(page: Page): Promise<{ readonly first: string; readonly
 }
 
 /** The driver of the demo data may be on leave or busy on one of the days: then the question is answered. */
-async function saveAnyway(page: Page): Promise<void> {
+async function saveAnyway(page: Page, done = /bookings are created/): Promise<void> {
   const assign = page.getByRole('button', { name: 'Assign anyway' });
-  const saved = page.getByText(/bookings are created/);
+  const saved = page.getByText(done);
   await expect(assign.or(saved).first()).toBeVisible();
   if (await assign.isVisible()) await assign.click();
   await expect(saved).toBeVisible();
@@ -73,6 +73,15 @@ test(
     await dialog.getByRole('button', { name: 'Standing order' }).click();
     await expect(page.getByRole('list', { name: 'Dates of the standing order' }).getByRole('listitem')).toHaveCount(4);
     await page.keyboard.press('Escape');
+    await dialog.getByRole('button', { name: 'Manage' }).click();
+    const manager = page.getByRole('dialog', { name: /^Standing order of/ });
+    await manager.getByLabel('Change').selectOption('Another time');
+    await manager.getByLabel('From').fill(shownDay(daysAfter(first, 21)));
+    await manager.getByLabel('Another time').last().fill('11:15');
+    await manager.getByRole('button', { name: 'Change 2 trips' }).click();
+    await saveAnyway(page, /bookings are saved/);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('2 changes undone')).toBeVisible();
     await dialog.getByLabel('Information for the driver').fill('Sonner deux fois');
     await dialog.getByRole('button', { name: 'Save' }).click();
     const question = page.getByRole('alertdialog', { name: /belongs to a standing order/ });

@@ -203,9 +203,7 @@ function TouchedTrips({
   return (
     <Box maxHeight="16rem" overflow="auto" tabIndex={0} role="region" aria-label={t('series.touched')}>
       <Text role="status" fontWeight="medium">
-        {withReturns && count > 0
-          ? t('series.pause.count', { count, returns: returns.length })
-          : t('series.count', { count })}
+        {count > 0 && t(withReturns ? 'series.pause.count' : 'series.count', { count, returns: returns.length })}
       </Text>
       <ul>
         {[...touched, ...returns]
@@ -261,7 +259,8 @@ function useChangeSeries(seriesId: number) {
       update(first.id, { ...values, ...reach }),
     );
     const { changes = [] } = answer;
-    toast.success(t('booking.saved', { id: first.id, count: answer.affectedRows }), {
+    const done = kind === 'pause' ? 'card.cancel.done' : 'booking.saved';
+    toast.success(t(done, { id: first.id, count: answer.affectedRows }), {
       ...(changes.length > 0 && { undo: () => void undo(changes) }),
       ...offerNotices(first, values, others),
     });

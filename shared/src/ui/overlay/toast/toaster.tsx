@@ -100,6 +100,8 @@ const Region = chakra('section', {
   base: {
     position: 'fixed',
     zIndex: 'toast',
+    // An open dialog takes the pointer from the body; Undo of what was done in it stays within reach.
+    pointerEvents: 'auto',
     '& > *': { position: 'fixed', insetInlineEnd: '4', bottom: '4', maxWidth: 'calc(100vw - 2rem)' },
     '@media print': { display: 'none' },
   },
