@@ -58,7 +58,6 @@ describeRecordsPage({
   host,
   list: (answer) => ({ listDailyReports: answer }),
   rows: reports,
-  row: report,
   columns: ['Date', 'Time', 'Report'],
   order: ['04/05/2026Rapport 3', '03/05/202617:40Nadia Peeters: Véhicule 12 en panne', '03/05/202609:15'],
   pageSizes: ['10', '25', '50', 'All'],

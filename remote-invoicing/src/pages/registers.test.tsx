@@ -35,7 +35,6 @@ describeRecordsPage({
   host,
   list: (answer) => ({ listExpenses: answer }),
   rows,
-  row: (id) => expense(id, `Dépense ${id}`, 1),
   columns: ['ID', 'Name', 'Description', 'Price', 'Date'],
   order: ['3Proximus', '2Électrabel', '1Garage'],
   pageSizes: ['30', '40', 'All'],

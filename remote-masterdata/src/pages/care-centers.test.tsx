@@ -27,7 +27,6 @@ describeRecordsPage({
   host,
   list: (answer) => ({ listCareCenters: answer }),
   rows: centers,
-  row: (id) => sampleCareCenter({ id, name: `Centre ${String(id)}` }),
   columns: ['ID', 'Name', 'E-mail', 'Phone', 'Address', 'Visited', 'Marked', 'Subscribed'],
   order: [
     'Arcadie',

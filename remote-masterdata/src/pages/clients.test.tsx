@@ -48,7 +48,6 @@ describeRecordsPage({
   host,
   list: (answer) => ({ listClients: answer }),
   rows,
-  row: (id) => sampleClientRow({ id }),
   columns: [
     'ID',
     'Last name',

@@ -42,7 +42,6 @@ describeRecordsPage({
   host,
   list: (answer) => ({ listDestinations: answer }),
   rows: places,
-  row: (id) => place(id, `Clinique ${String(id)}`),
   columns: ['ID', 'Name', 'Address', 'Zip', 'City', 'Actions'],
   order: ['9Clinique Saint-Jean', '8Ancienne gare', '7Hôpital Érasme'],
   pageSizes: ['30', '40', 'All'],

@@ -32,7 +32,6 @@ describeRecordsPage({
   host,
   list: (answer) => ({ listDrivers: answer }),
   rows,
-  row: (id) => sampleDriver({ id }),
   columns: [
     'ID',
     'Active',

@@ -22,7 +22,6 @@ describeRecordsPage({
   host,
   list: (answer) => ({ listInsurances: answer }),
   rows,
-  row: (id) => sampleInsurance(id, `Mutualité ${String(id)}`),
   columns: ['ID', 'Name', 'Address', 'Zip', 'City', 'Phone', 'E-mail', 'Bank account'],
   order: [
     'Helan',

@@ -29,7 +29,6 @@ describeRecordsPage({
   host,
   list: (answer) => ({ listMCodes: answer }),
   rows: codes,
-  row: (id) => code(id, `M${String(100 + id)}`, null, 1),
   columns: ['ID', 'M-code', 'Name', 'Forfait', 'Forfait dialyse', 'Forfait radio', 'Forfait chemo'],
   order: ['2M101CM Brussel€12.50€13.50€14.50€14.50', 'M306', 'M601'],
   pageSizes: ['5', '10', '30', '40', 'All'],

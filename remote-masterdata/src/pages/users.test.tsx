@@ -35,7 +35,6 @@ describeRecordsPage({
   host,
   list: (answer) => ({ listUsers: answer }),
   rows,
-  row: (id) => sampleUser({ id }),
   columns: [
     'ID',
     'Last name',

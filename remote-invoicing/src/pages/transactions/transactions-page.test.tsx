@@ -1,7 +1,6 @@
 import { describeRecordsPage, type Answer } from '@navette/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { line } from './testing/sample-transaction.ts';
 import { few, host, lines, rowTexts, show } from './testing/show-transactions.tsx';
 import TransactionsPage from './index.tsx';
 
@@ -14,7 +13,6 @@ describeRecordsPage({
   host,
   list: (answer) => ({ listTransactions: answer, totalTransactions: () => few, listMatchProposals: () => [] }),
   rows: lines.toReversed(),
-  row: (id) => line(id, {}),
   columns: ['Date', 'Account', 'Amount', 'Detail', 'Ref.'],
   order: ['04/05/2026', '03/05/2026BE68 5390 0754 7034€54.50Paiement000123', '01/05/2026'],
   pageSizes: ['25', '20', '50', 'All'],

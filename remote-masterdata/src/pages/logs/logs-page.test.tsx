@@ -46,7 +46,6 @@ describeRecordsPage({
   host,
   list: (answer) => ({ listLogs: answer }),
   rows: lines.toReversed(),
-  row: (id) => entry(1, { id }),
   columns: ['Time', 'User', 'What happened'],
   order: ['03/05/2026 10:00Nadia Peeterschanged client no. 12', '02/05/2026 10:00added booking', '01/05/2026 10:00'],
   pageSizes: ['30', '40', 'All'],

@@ -15,8 +15,8 @@ export interface RecordsPageContract<Row> {
   readonly list: (answer: () => Row[] | Response) => ContractHandlers;
   /** Rows of the server, in another order than on the page. */
   readonly rows: readonly Row[];
-  /** One row of a list of several pages. */
-  readonly row: (id: number) => Row;
+  /** @deprecated Nothing asks for it: how a list is cut into pages is proved by the tests of tables. */
+  readonly row?: (id: number) => Row;
   /** Headings, from the first column on. */
   readonly columns: readonly string[];
   /** A text of each row, in the order in which the page shows them. */

@@ -73,6 +73,54 @@ describe('row actions of a list of records', () => {
   });
 });
 
+describe('deleting from a list of records', () => {
+  const refused = new ApiProblem({
+    status: 409,
+    code: 'referenced',
+    messageKey: 'problem.referenced',
+    params: { count: '3' },
+    fields: [],
+    incidentId: 'x',
+  });
+  const show = async (changes: Partial<RecordKind<Place, PlaceForm>>) => {
+    const kind = kindWith(changes);
+    const Places = () => (
+      <RecordsPage
+        records={useRecords(kind, loaded)}
+        tableId="places"
+        columns={columns}
+        defaultSort={sort}
+        pageSizes={[10]}
+        renderForm={() => <p>Form of a new place</p>}
+      />
+    );
+    const { user } = renderWithHost(<Places />, { messages });
+    await user.click(screen.getByRole('button', { name: 'Delete: Érasme' }));
+    return user;
+  };
+
+  it('deletes nothing on Cancel, and says how many records refer to one that stays', async () => {
+    const remove = vi.fn(() => Promise.reject(refused));
+    const user = await show({ remove });
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(remove).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Delete: Érasme' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText(/3 records/u)).toBeTruthy();
+    expect(screen.getByText('Érasme')).toBeTruthy();
+  });
+
+  it('asks nothing where Undo restores, offers no Undo of a refused delete, and adds a record by the key n', async () => {
+    const user = await show({ remove: () => Promise.reject(refused), restore: () => Promise.resolve() });
+    expect(await screen.findByText(/3 records/u)).toBeTruthy();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await user.keyboard('n');
+    expect(await screen.findByText('Form of a new place')).toBeTruthy();
+  });
+});
+
 describe('form that is opened from a row', () => {
   const readAs = (read: () => Promise<{ data?: readonly Place[] }>) => {
     const kind = kindWith({ one: { call: ['get', '/api/mcode/{id}'], read } });

@@ -21,7 +21,6 @@ describeRecordsPage({
   host: { user: testUser('super'), route: '/sample', messages: { fr, nl, en } },
   list: (answer) => ({ listMCodes: answer }),
   rows: [code(1, 'M601', 'Bruxelles'), code(2, 'M101', 'Solidarité')],
-  row: (id) => code(id, `M${String(100 + id)}`, 'Name'),
   columns: ['M-code', 'Name', 'Forfait'],
   order: ['M101', 'M601'],
   pageSizes: ['10', '30', 'All'],
