@@ -227,9 +227,9 @@ describe('bank transactions', () => {
     expect(line).toMatchObject({ method: 'POST', body: null });
   });
 
-  it('imports a file of a hundred thousand lines', async () => {
-    const many = Array.from({ length: 100_000 }, (_, index) => `03/05/2026;;${index % 1000},00;ligne ${index}`);
-    expect((await send([rows[0], ...many].join('\n'))).body).toMatchObject({ lines: 100_000, added: 100_000 });
+  it('imports a file of twenty thousand lines', async () => {
+    const many = Array.from({ length: 20_000 }, (_, index) => `03/05/2026;;${index % 1000},00;ligne ${index}`);
+    expect((await send([rows[0], ...many].join('\n'))).body).toMatchObject({ lines: 20_000, added: 20_000 });
   });
 });
 

@@ -57,11 +57,9 @@ function stored(...views: readonly ListView[]) {
 const headings = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 const choose = async (user: ReturnType<typeof showList>['user'], button: string | RegExp, command: string) => {
   await user.click(await screen.findByRole('button', { name: button }));
-  await user.click(
-    await screen
-      .findByRole('menuitem', { name: command })
-      .catch(() => screen.findByRole('menuitemradio', { name: command })),
-  );
+  const item = () =>
+    screen.queryByRole('menuitemradio', { name: command }) ?? screen.getByRole('menuitem', { name: command });
+  await user.click(await waitFor(item));
 };
 
 describe('saved views of a list', () => {
