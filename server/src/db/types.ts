@@ -1,14 +1,60 @@
 import type { Insertable, Selectable, Updateable, Generated } from 'kysely';
 import type { AccessTables, RecordTables } from './people-types.ts';
 import type { BookingTables } from './booking-types.ts';
-import type { IntakeTables } from './intake-types.ts';
 import type { InvoiceTables } from './invoice-types.ts';
 import type { ImportTables, MailingTables, MailTables, MessageTables, OfficeTables } from './office-types.ts';
 import type { LiveTables } from './live-types.ts';
 import type { RegisterTables, TransportTables } from './outside-types.ts';
 import type { Moment, Json, Written } from './column-types.ts';
-import type { DocumentKind, NotificationKind, NotificationState, StaffRole } from '@navette/openapi/enums';
+import type {
+  DocumentKind,
+  NotificationKind,
+  NotificationState,
+  StaffRole,
+  BookingType,
+  Mobility,
+  Motive,
+  RefusalReason,
+  TripRequestSource,
+  TripRequestState,
+} from '@navette/openapi/enums';
 import type { components } from '@navette/openapi/types';
+
+interface IntakeTables {
+  /** A request for a trip; its person is removed 90 days after the trip. */
+  trip_request: {
+    id: Generated<number>;
+    source: TripRequestSource;
+    state: Generated<TripRequestState>;
+    at: Moment;
+    /** Care center whose page it comes from. */
+    careCenterId: number | null;
+    lastname: string;
+    firstname: string | null;
+    birthday: string | null;
+    tel: string | null;
+    type: Generated<BookingType>;
+    date: string;
+    time: string;
+    fromPlace: string | null;
+    toPlace: string | null;
+    motive: Generated<Motive>;
+    mobility: Mobility | null;
+    returnTime: string | null;
+    willCall: Generated<boolean>;
+    remark: string | null;
+    contact: string | null;
+    decidedAt: Date | null;
+    /** User who decided. */
+    userId: number | null;
+    userName: Generated<string>;
+    bookingIds: Generated<number[]>;
+    reason: RefusalReason | null;
+    note: string | null;
+    /** Identifies what was sent, so that the same request sent twice is one. */
+    attempt: string | null;
+  };
+}
 
 export interface RegisterColumns {
   id: Generated<number>;

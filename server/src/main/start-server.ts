@@ -17,7 +17,6 @@ import { startSandbox } from '../demo/platform/start-sandbox.ts';
 import { startSimulator } from '../simulator/start-simulator.ts';
 import { createAudit } from '../http/audit.ts';
 import { buildApp } from '../http/build-app.ts';
-import { createDrain, type Drain } from '../kernel/drain.ts';
 import { watchLogRetention } from '../masterdata/public.ts';
 import { checkRegistry } from '../releases/releases.ts';
 import { refuseTakenPort } from './start-fault.ts';
@@ -43,6 +42,7 @@ import type { Handlers } from '../kernel/operation.ts';
 import { hashPassword, temporaryPassword } from '../auth/password.ts';
 import type { Db } from '../db/database.ts';
 import { isEmptyDatabase, seedDemo } from '../demo/seed.ts';
+import { setTimeout as pause } from 'node:timers/promises';
 
 export interface RunningServer {
   /** Actual port, also when the configured one was 0. */
@@ -208,4 +208,24 @@ async function createFirstUser(db: Db, email: string): Promise<void> {
 /** Plain output for the person at the terminal; logs are for machines. */
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
+}
+
+/** Shutdown state of a server: it still answers, but reports not ready to the load balancer. */
+interface Drain {
+  readonly stopping: boolean;
+  /** Resolves when the load balancer has had its time. */
+  begin(seconds: number): Promise<void>;
+}
+
+function createDrain(): Drain {
+  let stopping = false;
+  return {
+    get stopping() {
+      return stopping;
+    },
+    begin: async (seconds) => {
+      stopping = true;
+      if (seconds > 0) await pause(seconds * 1000);
+    },
+  };
 }

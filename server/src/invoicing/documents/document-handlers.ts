@@ -8,16 +8,18 @@ import type { Handlers, BodyOf } from '../../kernel/operation.ts';
 import { refuseKind } from '../kinds.ts';
 import type { InvoicingServices } from '../services.ts';
 import { creditNoteRow, creditSource, creditNotePdf, invoicePdf } from './stored-pdf.ts';
-import { draftSource } from './draft-source.ts';
 import { letterSource, lettersPdf, type LetterOrder } from './letters.ts';
 import { mailsOfInvoice, type DocumentMail, mailDocument, type MailForm } from './mail-document.ts';
-import { invoiceRow, storedSource } from './stored-source.ts';
-import { invoiceDocument } from '@navette/shared/document';
+import { invoiceRow, storedSource, aboutClient, documentLine, feeOf, type InvoiceDocument } from './stored-source.ts';
+import { invoiceDocument, documentLanguage } from '@navette/shared/document';
 import type { Db } from '../../db/database.ts';
 import { pdfOf, type PdfFile } from './pdf/render-pdf.ts';
 import { type SentMail, isReadable } from '../../ports/mail-out/mail-out-port.ts';
 import { sql } from 'kysely';
 import { found } from '../../kernel/problem.ts';
+import { price, recordsOf } from '../invoices/issue-invoices.ts';
+import { payerAmong } from '../invoices/payer.ts';
+import type { Payer } from '../invoices/refusals.ts';
 
 interface Read {
   readonly path: { readonly id: number };
@@ -197,4 +199,47 @@ async function mailInvoice(mailing: Mailing): Promise<SentMail> {
     asked: { id, ...(body.recall && { recall: body.recall }) },
   });
   return mailDocument({ key, invoice: { kind, id }, body, files: () => filesOf(mailing), caller, services });
+}
+
+/** A preview of an invoice. */
+interface Draft {
+  readonly payer: Payer;
+  readonly date: string;
+  readonly bookings: readonly number[];
+}
+
+async function archivedAmong(db: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('booking')
+    .select('id')
+    .where('id', '=', sql<number>`any(${ids}::integer[])`)
+    .where('archivedAt', 'is not', null)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/**
+ * Contents of the document if the invoice were made now.
+ * @throws ProblemError 400 or 409 as when it is made, except for the amount
+ */
+async function draftSource(db: Db, kind: InvoiceKind, draft: Draft): Promise<InvoiceDocument> {
+  const { payer, date } = draft;
+  const records = await recordsOf(db, kind, [draft], await archivedAmong(db, draft.bookings));
+  const { language, ...addressee } = payerAmong(records.payers, kind, payer.id).addressee;
+  const { sums, lines: priced } = price(kind, draft, records);
+  const lines = priced.map(documentLine);
+  const amount = sums.total;
+  return {
+    kind,
+    id: null,
+    date,
+    language: documentLanguage(language),
+    company: records.company,
+    payer: { id: payer.id, ...addressee },
+    about: aboutClient(kind, { payer: addressee.name, clientId: payer.clientId }, lines),
+    lines,
+    amount,
+    fee: kind === 'client' ? feeOf(amount, lines) : 0,
+    credit: null,
+  };
 }

@@ -24,9 +24,10 @@ import {
   findDocument,
   holdClient,
 } from './client-record-queries.ts';
-import { clientsOfNumber, clientsOfSimilarName } from './duplicate-queries.ts';
 import { fileName, readUpload, sendFile, storeReferenced } from '../../files/public.ts';
 import { type FileType, fileTypeOf } from '../../ports/files/file-port.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
 
 const clients = { ...clientRecords, find: findClient };
 
@@ -183,3 +184,43 @@ export const clientHandlers = {
   ...documentHandlers,
   ...cardHandlers,
 } satisfies Handlers<MasterdataServices>;
+
+/** A name to search, with the id of the searching record. */
+interface NameQuestion {
+  readonly id: number;
+  readonly firstname: string;
+  readonly lastname: string;
+}
+
+const compared = ['id', 'firstname', 'lastname', 'birthday', 'address', 'zip', 'fullAddress'] as const;
+const MOST_CANDIDATES = 200;
+/** Minimum trigram similarity of a name: tolerates one or two different letters. */
+const LEAST_SIMILAR = '0.5';
+
+/** Clients with a national number, given as its digits. */
+const clientsOfNumber = (db: Db, digits: string, without: number) =>
+  db
+    .selectFrom('client')
+    .select(compared)
+    .where('ssnDigits', '=', digits)
+    .where('id', '<>', without)
+    .orderBy('id')
+    .limit(MOST_CANDIDATES)
+    .execute();
+
+/** Clients with a text similar to a name, in any order of its parts: candidates, the likeliest first, by the trigram index. */
+const clientsOfSimilarName = (db: Db, { id, firstname, lastname }: NameQuestion) =>
+  db.transaction().execute(async (trx) => {
+    await sql`select set_config('pg_trgm.word_similarity_threshold', ${LEAST_SIMILAR}, true)`.execute(trx);
+    const name = sql<string>`fold(${`${lastname} ${firstname}`})`;
+    return trx
+      .selectFrom('client')
+      .select(compared)
+      .where(sql<boolean>`${name} <% search`)
+      .where('anonymisedAt', 'is', null)
+      .where('id', '<>', id)
+      .orderBy(sql`word_similarity(${name}, search)`, 'desc')
+      .orderBy('id')
+      .limit(MOST_CANDIDATES)
+      .execute();
+  });

@@ -123,3 +123,9 @@ function withBirthday(values: ImportValues, guesses: readonly ImportGuess[]) {
     guesses: guesses.filter(({ field }) => field !== 'birthday'),
   };
 }
+
+/** Mobile phone fields of a row that hold a landline. */
+export const wrongMobiles = (kind: ImportableKind, values: ImportValues): readonly string[] =>
+  IMPORT_FIELDS[kind]
+    .filter(({ field, type }) => type === 'mobile' && !mayBeMobile(importText(values, field)))
+    .map(({ field }) => field);

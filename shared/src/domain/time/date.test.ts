@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, belgianDate, daysBetween, eachDay, isIsoDate, isWeekend, isoDate, weekdayOf } from './date.ts';
+import { addDays, ageOn, belgianDate, daysBetween, eachDay, isIsoDate, isWeekend, isoDate, weekdayOf } from './date.ts';
 
 describe('calendar days', () => {
   it.each([
@@ -36,5 +36,21 @@ describe('calendar days', () => {
   it('lists the days of a range', () => {
     expect(eachDay('2026-02-27', '2026-03-01')).toEqual(['2026-02-27', '2026-02-28', '2026-03-01']);
     expect(eachDay('2026-03-01', '2026-02-27')).toEqual([]);
+  });
+});
+
+describe('age on a day', () => {
+  it('grows on the birthday', () => {
+    expect(ageOn('1941-03-12', '2026-03-11')).toBe(84);
+    expect(ageOn('1941-03-12', '2026-03-12')).toBe(85);
+  });
+
+  it('grows on 1 March of a year without the birthday', () => {
+    expect(ageOn('2000-02-29', '2026-02-28')).toBe(25);
+    expect(ageOn('2000-02-29', '2026-03-01')).toBe(26);
+  });
+
+  it('age on a day is unknown for a birth in the future', () => {
+    expect(ageOn('2026-03-11', '2026-03-10')).toBeNull();
   });
 });
