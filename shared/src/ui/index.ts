@@ -2,7 +2,7 @@
  * Basic components: theme, texts, buttons, page states. Overlays are in `ui-overlay`, tables in `ui-table`, forms in `ui-form`, CRUD pages in `ui-records`.
  */
 export { AppIcon } from './brand/app-icon.tsx';
-export { Wordmark } from './brand/app-icon.tsx';
+export { Wordmark } from './brand/wordmark.tsx';
 export { KEY_MEANINGS, keyName, keysOfPage, singleKeysAtom, useSingleKey } from './keys.ts';
 export { Alert } from './kit/alert.tsx';
 export { Badge, Heading, Kbd, Separator, Text } from './kit/text.tsx';

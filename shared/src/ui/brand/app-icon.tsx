@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { chakra } from '@chakra-ui/react/styled-system';
 
 /** The suite's icon. */
 export interface AppIconProps {
@@ -29,23 +28,5 @@ export function AppIcon({ size = 28, inverse = false }: AppIconProps): ReactNode
       <circle cx="9.5" cy="22.5" r="3.4" fill={line} />
       <circle cx="22.5" cy="9.5" r="2.4" fill={field} stroke={line} strokeWidth="2.2" />
     </svg>
-  );
-}
-
-/** Icon and name side by side; screen readers read only the name. */
-export function Wordmark({ size = 28, inverse = false }: AppIconProps): ReactNode {
-  return (
-    <chakra.span
-      display="inline-flex"
-      alignItems="center"
-      gap="0.4em"
-      lineHeight="1"
-      css={{ fontSize: `${String(Math.round(size * 0.72))}px` }}
-    >
-      <AppIcon size={size} inverse={inverse} />
-      <chakra.span fontWeight="semibold" letterSpacing="-0.025em" translate="no">
-        Navette
-      </chakra.span>
-    </chakra.span>
   );
 }
