@@ -6911,6 +6911,11 @@ export interface components {
              * @description Its day
              */
             ap_date: string;
+            /**
+             * @description to (Aller), back (Retour) or simple (Simple)
+             * @enum {string}
+             */
+            type: "to" | "back" | "simple";
             /** @description Planned pick-up */
             time: string;
             /** @description Until the pick-up, below 0 when it has passed; late: expected delay; ready, toCall: waited since the pick-up or the estimated call */

@@ -26,6 +26,7 @@ const suites = {
   'cold-load': () => import('./cold-load/suite.mjs'),
   pages: () => import('./pages/suite.mjs'),
   typing: () => import('./pages/typing.mjs'),
+  desk: () => import('./desk/suite.mjs'),
   'long-day': () => import('./long-day/suite.mjs'),
   table: () => import('./table/suite.mjs'),
   timeline: () => import('./timeline/suite.mjs'),

@@ -2,7 +2,7 @@
  * One side of a comparison.
  * @typedef {object} Figure
  * @property {number} value Median of the samples, or the one figure there is.
- * @property {'ms' | 'kB' | 'rows' | '%' | 'CLS'} unit kB are 1000 bytes; CLS is a layout shift score.
+ * @property {'ms' | 'kB' | 'rows' | '%' | 'CLS' | 'actions' | 'clicks' | 'keys' | 'seconds'} unit kB are 1000 bytes; CLS is a layout shift score.
  * @property {number} [p95] Slowest but 5 %, same unit.
  */
 
@@ -11,7 +11,7 @@
  * @typedef {object} Measured
  * @property {string} what
  * @property {Figure} ours
- * @property {Figure} reference Baseline measured in the same run, or a fixed limit.
+ * @property {Figure} [reference] Baseline measured in the same run, or a fixed limit.
  * @property {string} against Description of the baseline.
  * @property {number} [goal] Maximum ratio to the baseline. Without it the line is informative only.
  * @property {object} [details] Samples or parts behind the figure by name, for the JSON only.
@@ -20,7 +20,7 @@
 /** @typedef {Measured & { suite: string }} Row */
 
 /** @param {Measured} row */
-const ratioOf = ({ ours, reference }) => (reference.value === 0 ? Number.NaN : ours.value / reference.value);
+const ratioOf = ({ ours, reference }) => (reference?.value ? ours.value / reference.value : Number.NaN);
 
 /**
  * Whether the goal is met, at the two decimals that are printed: 1.504 meets a goal of 1.5.
@@ -63,15 +63,17 @@ function cellsOf(row) {
   return [
     `  ${what}`,
     figure(ours),
-    `${figure(reference)} ${against}`,
+    reference ? `${figure(reference)} ${against}` : '',
     Number.isNaN(ratio) ? '–' : ratio.toFixed(2),
     goal === undefined ? '' : `≤ ${goal.toFixed(2)}`,
     goal === undefined ? '' : isMet(row) ? 'yes' : 'NO',
   ];
 }
 
+const COUNTS = new Set(['rows', 'actions', 'clicks', 'keys']);
+
 /** @param {Figure} figure */
 function figure({ value, unit, p95 }) {
-  const digits = unit === 'rows' ? 0 : unit === 'CLS' ? 4 : value < 10 ? 2 : 1;
+  const digits = COUNTS.has(unit) ? 0 : unit === 'CLS' ? 4 : value < 10 ? 2 : 1;
   return `${value.toFixed(digits)} ${unit}${p95 === undefined ? '' : ` (p95 ${p95.toFixed(digits)})`}`;
 }

@@ -41,9 +41,10 @@ const titles: Readonly<Record<SearchTarget, string>> = {
   insuranceInvoice: messageKey('page.invoiceInsurance'),
 };
 
+/** Clients first: a name is typed while they are on the phone, and Enter opens the first hit. */
 const order = [
-  'booking',
   'client',
+  'booking',
   'destination',
   'driver',
   'insurance',

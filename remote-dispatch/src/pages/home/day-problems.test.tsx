@@ -14,10 +14,10 @@ const names = {
   driver_lastname: 'Peeters',
 };
 const found = {
-  soon: [{ ...names, kind: 'late' as const, bookingId: 7, minutes: 12 }],
+  soon: [{ ...names, kind: 'late' as const, type: 'to' as const, bookingId: 7, minutes: 12 }],
   waiting: [
-    { ...names, kind: 'ready' as const, bookingId: 8, minutes: 20 },
-    { ...names, kind: 'toCall' as const, bookingId: 9, minutes: -5 },
+    { ...names, kind: 'ready' as const, type: 'back' as const, bookingId: 8, minutes: 20 },
+    { ...names, kind: 'toCall' as const, type: 'back' as const, bookingId: 9, minutes: -5 },
   ],
   tomorrow: [],
 };
@@ -39,7 +39,9 @@ it('shows each problem with its reason, and the action that solves it', async ()
   const soon = within(await screen.findByRole('region', { name: 'Within the hour' }));
   expect(soon.getByText('12 min late · Peeters Jan')).toBeTruthy();
   expect(soon.getByRole('button', { name: 'Open booking 7, Amandine Martin' })).toBeTruthy();
+  expect(soon.getByText('Martin Amandine → Clinique Saint-Luc')).toBeTruthy();
   const waiting = within(screen.getByRole('region', { name: 'Returns that wait' }));
+  expect(waiting.getAllByText('Martin Amandine · Home from Clinique Saint-Luc')).toHaveLength(2);
   expect(waiting.getByText('Waits for 20 min · Peeters Jan')).toBeTruthy();
   expect(waiting.getByText(/^Will call when ready/)).toBeTruthy();
   expect(screen.getByText('Every trip of tomorrow has a driver.')).toBeTruthy();

@@ -90,13 +90,16 @@ const panel = { borderWidth: '1px', borderColor: 'border', borderRadius: 'l2', b
 function ProblemRow({ problem }: { readonly problem: Problem }): ReactNode {
   const t = useT();
   const open = useOpenBooking();
-  const { bookingId, kind, time, destination_name } = problem;
-  const names = [clientName(problem, 'list'), destination_name ?? ''].filter(Boolean).join(' → ');
+  const { bookingId, kind, type, time, destination_name } = problem;
+  const name = clientName(problem, 'list');
+  const place = destination_name ?? '';
+  const trip =
+    type === 'back' ? `${name} · ${t('card.trip.home', { place })}` : [name, place].filter(Boolean).join(' → ');
   return (
     <Flex as="li" gap="2" align="center" paddingBlock="1" borderTopWidth="1px" borderColor="border">
       <Box flex="1 1 auto" minWidth="0">
         <Text>
-          <b>{time}</b> {names}
+          <b>{time}</b> {trip}
         </Text>
         <Text textStyle="xs" color={URGENT.includes(kind) ? 'fg.error' : 'fg.muted'}>
           {problemText(problem, t)}

@@ -57,7 +57,12 @@ export const listDayProblems: Handler<'listDayProblems', DispatchServices> = asy
 
 async function namesOf({ db }: Pick<DispatchServices, 'db'>, ids: readonly number[]) {
   const rows = await fromBookings(db)
-    .select(['booking.id', 'client.firstname as client_firstname', 'client.lastname as client_lastname'])
+    .select([
+      'booking.id',
+      'booking.type',
+      'client.firstname as client_firstname',
+      'client.lastname as client_lastname',
+    ])
     .select(['destination.name as destination_name'])
     .select(['driver.firstname as driver_firstname', 'driver.lastname as driver_lastname'])
     .where('booking.id', '=', sql<number>`any(${[...ids]}::integer[])`)

@@ -43,8 +43,9 @@ export function SuggestBox<Item>(props: SuggestBoxProps<Item>): ReactNode {
   const listId = useId();
   const suggestions = useSuggestions(fetch, isOpen ? question : null);
   const rows = suggestRows(suggestions, add !== undefined);
-  // The first record is active until the arrow keys move, so that typing and Enter select it.
-  const first = suggestions.status === 'ready' && text.trim() !== '' && suggestions.items.length > 0 ? 0 : NO_ROW;
+  // The first record is active until the arrow keys move, so that typing and Enter select it; without one, the row that adds what was typed.
+  const isFound = suggestions.items.length > 0 || (question ?? '') !== '';
+  const first = suggestions.status === 'ready' && text.trim() !== '' && isFound && rows.length > 0 ? 0 : NO_ROW;
   const active = Math.min(marked ?? first, rows.length - 1);
   const isListed = isOpen && (question !== null || add !== undefined);
 
