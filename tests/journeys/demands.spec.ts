@@ -88,7 +88,7 @@ test('a demand is refused after a question, all by keyboard, and the driver is n
   const question = page
     .getByRole('alertdialog')
     .or(page.getByRole('dialog', { name: `Refuse the request for booking ${id}?` }));
-  await expect(question).toContainText(`${driver.firstname} ${driver.lastname} is notified.`);
+  await expect(question).toContainText(`${driver.firstname} ${driver.lastname} will be notified.`);
   await question.getByRole('button', { name: 'Refuse' }).focus();
   await page.keyboard.press('Enter');
   await expect(menu(page)).toHaveAccessibleName('No driver requests');

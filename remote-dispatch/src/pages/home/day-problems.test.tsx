@@ -42,7 +42,7 @@ it('shows each problem with its reason, and the action that solves it', async ()
   expect(soon.getByText('Martin Amandine → Clinique Saint-Luc')).toBeTruthy();
   const waiting = within(screen.getByRole('region', { name: 'Returns that wait' }));
   expect(waiting.getAllByText('Martin Amandine · Home from Clinique Saint-Luc')).toHaveLength(2);
-  expect(waiting.getByText('Waits for 20 min · Peeters Jan')).toBeTruthy();
+  expect(waiting.getByText('Has waited 20 min · Peeters Jan')).toBeTruthy();
   expect(waiting.getByText(/^Will call when ready/)).toBeTruthy();
   expect(screen.getByText('Every trip of tomorrow has a driver.')).toBeTruthy();
   await user.click(waiting.getByRole('button', { name: /Find its place/ }));
