@@ -80,3 +80,13 @@ export async function whenThere(page, selector, mark = 'navette-ready') {
     return Number(await time.jsonValue());
   };
 }
+
+/**
+ * Opens the sections of a menu that is too long to begin with all of them.
+ * @param {import('playwright-core').Page} page
+ */
+export async function unfoldMenu(page) {
+  await page.locator('nav a[href^="/"]').first().waitFor();
+  for (const section of (await page.locator('nav button[aria-expanded=false]').all()).toReversed())
+    await section.click();
+}

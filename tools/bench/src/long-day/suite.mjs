@@ -1,6 +1,6 @@
 import { signIn } from '../api/client.mjs';
 import { isSmall, limited, size } from '../measure.mjs';
-import { launchBrowser, newPage } from '../page.mjs';
+import { launchBrowser, newPage, unfoldMenu } from '../page.mjs';
 import { startSuite } from '../suite/suite.mjs';
 
 /** Until `warm`, code and cached lists of every page make the heap grow; after that nothing should. */
@@ -21,11 +21,10 @@ export async function run(workshop) {
   const { page, close } = await newPage(await launchBrowser(), { session });
   try {
     await page.goto(`${suite.url}/booking`);
-    const entries = page.locator('nav a[href^="/"]');
-    await entries.first().waitFor();
-    const all = await entries.evaluateAll((links) => [
-      ...new Set(links.map((link) => link.getAttribute('href') ?? '')),
-    ]);
+    await unfoldMenu(page);
+    const all = await page
+      .locator('nav a[href^="/"]')
+      .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
     const paths = all.slice(0, size(all.length, 2));
     const pages = await growth(page, workshop.say, 'every page', async () => {
       for (const path of paths) {

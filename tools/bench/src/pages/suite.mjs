@@ -1,5 +1,5 @@
 import { signIn } from '../api/client.mjs';
-import { launchBrowser, newPage } from '../page.mjs';
+import { launchBrowser, newPage, unfoldMenu } from '../page.mjs';
 import { isSmall, limited, median, quantile, size } from '../measure.mjs';
 import { startSuite } from '../suite/suite.mjs';
 import { ask, watch } from './watch.mjs';
@@ -37,6 +37,7 @@ export async function pageOpener(url) {
     await page.addInitScript(watch);
     await page.goto(`${url}${path}`);
     await ask(page, 'shown');
+    await unfoldMenu(page);
     await page.waitForLoadState('networkidle');
     return { page, close };
   };
