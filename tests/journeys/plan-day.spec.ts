@@ -25,7 +25,10 @@ async function propose(page: Page, options: readonly string[] = []): Promise<voi
   await page.getByRole('menuitem', { name: 'Drivers shown' }).click();
   const dialog = page.getByRole('dialog', { name: /^Proposed plan/ });
   for (const name of options) await dialog.getByRole('checkbox', { name }).check();
-  await dialog.getByRole('button', { name: 'Search for a plan' }).click();
+  const underDialog = page.locator('.vis-panel.vis-center');
+  await expect(underDialog.hover({ trial: true, timeout: 500 })).rejects.toThrow('intercepts pointer events');
+  await expect(dialog.getByRole('button', { name: 'Search for a plan' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: /^Proposed plan/ })).toBeVisible({ timeout: 30_000 });
 }
 

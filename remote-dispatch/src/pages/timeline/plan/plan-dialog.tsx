@@ -3,7 +3,7 @@ import { useFormats, useT } from '@navette/shared/i18n';
 import { Box, Button, ErrorState, Stack, Text, VisuallyHidden } from '@navette/shared/ui';
 import { Checkbox, Dialog, SegmentedControl } from '@navette/shared/ui-overlay';
 import { RotateCcw, Search } from 'lucide-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { PLAN_SCOPES } from '../model/planning-parts.ts';
 import { PLAN_SECONDS, type PlanOptions } from './preview.ts';
 import type { PlanSearch } from './use-plan-search.ts';
@@ -29,6 +29,7 @@ export function PlanDialog(props: PlanDialogProps): ReactNode {
   const t = useT();
   const { formatDate, formatWeekday } = useFormats();
   const { running, failed } = search;
+  const start = useRef<HTMLButtonElement>(null);
   const close = () => {
     search.cancel();
     onClose();
@@ -38,6 +39,8 @@ export function PlanDialog(props: PlanDialogProps): ReactNode {
       open={open}
       onClose={close}
       title={t('timeline.plan.title', { day: `${formatWeekday(date)} ${formatDate(date)}` })}
+      // The menu chose the scope, and the other options are seldom changed: Enter starts the search.
+      initialFocus={() => start.current}
       finalFocus={finalFocus}
       footer={
         <>
@@ -48,6 +51,7 @@ export function PlanDialog(props: PlanDialogProps): ReactNode {
             </Button>
           ) : (
             <Button
+              ref={start}
               variant="solid"
               icon={<Search aria-hidden />}
               loading={running !== null}

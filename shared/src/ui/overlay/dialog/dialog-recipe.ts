@@ -23,6 +23,8 @@ export const dialogRecipe = defineSlotRecipe({
       position: 'fixed',
       inset: '0',
       bg: 'overlay',
+      // Takes the pointer, which the page under it would get otherwise: see `#root` in static-css.ts.
+      pointerEvents: 'auto',
       zIndex: 'calc({zIndex.modal} + var(--layer-index, 0))',
       _open: { animation: 'fade-in 120ms ease-out' },
     },
