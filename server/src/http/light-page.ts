@@ -22,7 +22,7 @@ interface LightPage {
 export const lightPage = ({ language, nonce, title, body, style, script }: LightPage): string => `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex, nofollow"><title>${escaped(title)}</title>
+<meta name="robots" content="noindex, nofollow"><link rel="icon" href="data:,"><title>${escaped(title)}</title>
 <style nonce="${nonce}">${COMMON}${style}</style>${script === undefined ? '' : `<script src="${script}" defer></script>`}</head>
 <body>${body}</body></html>`;
 

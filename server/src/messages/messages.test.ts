@@ -159,6 +159,9 @@ describe('a message', () => {
       recipients: ['dialyse@clinique.example'],
       subject: 'Rit van Zoé Œuvrard, 03/03/2026',
     });
+    const [link = 'no link'] = /\/t\/[\w-]+/u.exec(mail?.text ?? '') ?? [];
+    expect((await server.app.inject({ method: 'POST', url: `${link}/stop` })).statusCode).toBe(404);
+    expect((await server.app.inject({ url: link })).statusCode).toBe(200);
     expect((await listed(id)).map(({ channel, state }) => [channel, state])).toEqual(
       expect.arrayContaining([
         ['mail', 'kept'],
@@ -223,7 +226,7 @@ describe('a gateway', () => {
 
 describe('the page of a trip', () => {
   const open = (link: string) => server.app.inject({ url: new URL(link).pathname });
-  const linkOf = (id: number) => services.tripLinks.linkOf({ id, clientId: records.clientId });
+  const linkOf = (id: number) => services.tripLinks.linkOf({ id, clientId: records.clientId }, 'client');
 
   it('shows driver and position once the driver is on the way, and nothing of the client', async () => {
     const id = await stage.given({ accepted: 2, pick_time: '09:30' });
@@ -303,6 +306,15 @@ describe('the page of a trip', () => {
     expect((await server.app.inject({ method: 'POST', url: `${pathname}/stop` })).statusCode).toBe(204);
     await run();
     expect(await listed(id)).toEqual([]);
+  });
+
+  it('gives a ward the page, but no way to end the messages to the client', async () => {
+    const id = await stage.given({ pick_time: '09:30', accepted: 2 });
+    const { pathname } = new URL(services.tripLinks.linkOf({ id, clientId: records.clientId }, 'ward'));
+    const { statusCode, body } = await server.app.inject({ url: pathname });
+    expect([statusCode, body.includes('09:30'), body.includes('<button')]).toEqual([200, true, false]);
+    expect((await server.app.inject({ method: 'POST', url: `${pathname}/stop` })).statusCode).toBe(404);
+    expect((await open(linkOf(id))).body).toContain('<button');
   });
 
   it('refuses who asks too often', async () => {

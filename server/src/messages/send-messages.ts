@@ -141,7 +141,7 @@ type Told = About & { readonly trip: ToldTrip };
 
 const clockOf = (at: Date | number): string => brusselsNow(new Date(at)).time;
 
-async function textOf(services: Sending, { event, language }: Message, { trip, settings, company }: Told) {
+async function textOf(services: Sending, { event, language, channel }: Message, { trip, settings, company }: Told) {
   const { row, start } = trip;
   const template = settings.texts.find((text) => text.event === event && text.language === language)?.text ?? '';
   const isUnderWay = event === 'onTheWay' || event === 'late';
@@ -155,7 +155,7 @@ async function textOf(services: Sending, { event, language }: Message, { trip, s
     driver: row.driver_firstname,
     car: row.driver_car ?? '',
     expected: clockOf(expected),
-    link: services.tripLinks.linkOf(row),
+    link: services.tripLinks.linkOf(row, channel === 'sms' ? 'client' : 'ward'),
   });
 }
 

@@ -22,6 +22,8 @@ export interface ShownTrip {
   readonly expected: string | null;
   /** Driver and next stop; null unless the driver is on the way. */
   readonly places: { readonly driver: GeoPlace; readonly stop: GeoPlace } | null;
+  /** Whether the link is the client's own, who may end the messages with it. */
+  readonly mayStop: boolean;
 }
 
 /** Milliseconds after the planned end from which a trip that nobody closed is over. */
@@ -35,23 +37,28 @@ function stepOf({ row, end, isArchived, status }: ToldTrip, now: Date): ShownTri
   return isOver ? 'ended' : row.charged ? 'onBoard' : 'planned';
 }
 
-/** The trip of a token; undefined when the token is none of ours. */
-async function tripOf({ db, tripLinks }: Showing, token: string): Promise<ToldTrip | undefined> {
+/** The trip of a token, and whether the client's own; undefined when the token is none of ours. */
+async function tripOf(
+  { db, tripLinks }: Showing,
+  token: string,
+): Promise<{ trip: ToldTrip; mayStop: boolean } | undefined> {
   const id = tripLinks.bookingOf(token);
   if (id === undefined || id > 2_147_483_647) return undefined;
   const trip = (await toldTrips(db, [id])).get(id);
-  return trip && tripLinks.fits(token, trip.row) ? trip : undefined;
+  const holder = trip && tripLinks.holderOf(token, trip.row);
+  return trip && holder && { trip, mayStop: holder === 'client' };
 }
 
 /** Reads the trip of a token; undefined for an unknown token. Of one that is over only that is told. */
 export async function shownTrip(services: Showing, token: string): Promise<ShownTrip | undefined> {
-  const trip = await tripOf(services, token);
-  if (!trip) return undefined;
+  const found = await tripOf(services, token);
+  if (!found) return undefined;
+  const { trip, mayStop } = found;
   const now = services.now();
   const { companyName: company, companyTel: phone } = await companyProfile(services.db);
   const { date, time } = brusselsNow(new Date(trip.start));
   const step = stepOf(trip, now);
-  const known = { language: trip.row.language ?? ('fr' as const), company, phone, step, date, time };
+  const known = { language: trip.row.language ?? ('fr' as const), company, phone, step, date, time, mayStop };
   const isToday = date === brusselsNow(now).date;
   if (step === 'ended' || step === 'canceled' || !isToday || !isDriverSure(trip))
     return { ...known, driver: null, expected: null, places: null };
@@ -81,11 +88,11 @@ const wasToldOnTheWay = async ({ db }: Showing, { row }: ToldTrip): Promise<bool
     .where('day', '=', row.ap_date)
     .executeTakeFirst()) !== undefined;
 
-/** Ends the messages to the client of a token, as the client asks on the page. Returns whether the token is known. */
+/** Ends the messages to the client of a token, as the client asks on the page. Returns whether it is one of a client. */
 export async function declineMessages(services: Showing, token: string): Promise<boolean> {
-  const trip = await tripOf(services, token);
-  if (!trip) return false;
-  const { clientId } = trip.row;
+  const found = await tripOf(services, token);
+  if (!found?.mayStop) return false;
+  const { clientId } = found.trip.row;
   await services.db.transaction().execute(async (trx) => {
     const changed = await trx
       .updateTable('client')

@@ -78,7 +78,7 @@ export function tripHtml(
   trip: ShownTrip,
   { nonce, map }: { readonly nonce: string; readonly map: MapSettings | undefined },
 ): string {
-  const { language, company, phone, step, date, time, driver, expected, places } = trip;
+  const { language, company, phone, step, date, time, driver, expected, places, mayStop } = trip;
   const words = WORDS[language];
   const isOver = step === 'ended' || step === 'canceled';
   const facts = `<dl>${line(words.day, belgianDate(date))}${line(words.time, time)}${line(words.expected, expected)}${line(words.driver, driver?.name ?? null)}${line(words.car, driver?.car ?? null)}</dl>`;
@@ -95,7 +95,7 @@ ${facts}${driver ? '' : `<p class="small">${words.later}</p>`}`;
     nonce,
     title: `${words.title} – ${company}`,
     body: `<main data-failed="${words.failed}"${isOver ? ' data-over' : ''}><p class="company">${escaped(company)}</p><h1 role="status">${words[step]}</h1>${content}${call}</main>
-${isOver ? '' : `<p class="foot"><button type="button" id="stop" hidden data-done="${words.stopped}">${words.stop}</button></p>`}`,
+${isOver || !mayStop ? '' : `<p class="foot"><button type="button" id="stop" hidden data-done="${words.stopped}">${words.stop}</button></p>`}`,
   });
 }
 
