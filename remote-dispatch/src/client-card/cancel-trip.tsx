@@ -47,7 +47,13 @@ export function CancelTrip({ booking, linked, onClose }: CancelTripProps): React
   const isCountedOn = [booking, linked].some((one) => one && noticesOf(one).length > 0);
   const form = useNavetteForm({
     schema,
-    defaultValues: { reason: null, remark: '', alsoLinked: linked !== undefined, notify: isCountedOn },
+    // Without the trip there is no return; the trip is driven without its return.
+    defaultValues: {
+      reason: null,
+      remark: '',
+      alsoLinked: booking.type !== 'back' && linked !== undefined,
+      notify: isCountedOn,
+    },
     name: messageKey('card.cancel.form'),
   });
   const { id } = booking;

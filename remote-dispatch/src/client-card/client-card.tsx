@@ -63,7 +63,6 @@ function CardActions({ card: { client, usual }, onEdited }: CardActionsProps): R
     const draft = {
       clientId: client.id,
       type: 'to' as const,
-      ...(client.fullAddress !== null && { pick_address: client.fullAddress }),
       ...(usual && { destinationId, motive, mobility, companion, insuranceId }),
       ...(driverId && { driverId }),
     };

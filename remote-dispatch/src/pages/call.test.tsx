@@ -79,19 +79,24 @@ describe('a call', () => {
 });
 
 describe('the card of a client', () => {
-  it('cancels both legs of a visit with a reason, added to the comment', async () => {
+  it.each([
+    { id: 12, leg: 'an outbound cancels its return too', also: { alsoLinked: true } },
+    { id: 13, leg: 'a return leaves the outbound', also: {} },
+  ])('canceling $leg, and adds the reason to the comment', async ({ id, also }) => {
     const updateBooking = vi.fn(() => ({ affectedRows: 2, changes: [1, 2] }));
     const { user } = show('/call?id=4', {
       handlers: { updateBooking, sendBookingNotification: () => ({ id: 'x', delivered: true }) },
     });
-    await user.click(await screen.findByRole('button', { name: /Cancel trip no. 12/ }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel booking 12' }));
+    await user.click(await screen.findByRole('button', { name: new RegExp(`Cancel trip no. ${id}`) }));
+    const dialog = within(await screen.findByRole('dialog', { name: `Cancel booking ${id}` }));
     await user.selectOptions(dialog.getByRole('combobox', { name: /Reason/ }), 'Illness');
     await user.click(dialog.getByRole('button', { name: 'Cancel the trip' }));
-    await waitFor(() =>
-      expect(updateBooking).toHaveBeenCalledWith(
-        expect.objectContaining({ body: { status: 3, comment: 'Vu\nCanceled: Illness', alsoLinked: true } }),
-      ),
+    await waitFor(() => expect(updateBooking).toHaveBeenCalledOnce());
+    expect(updateBooking).toHaveBeenCalledWith(
+      expect.objectContaining({
+        path: expect.objectContaining({ id }),
+        body: { status: 3, comment: expect.stringContaining('Canceled: Illness'), ...also },
+      }),
     );
   });
 

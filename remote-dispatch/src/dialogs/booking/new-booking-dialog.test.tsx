@@ -2,7 +2,7 @@ import { problem, type FakeDialogs } from '@navette/shared/testing';
 import { sampleBooking } from '@navette/shared/testing/booking';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { distanceOf } from './testing/samples.ts';
+import { client, distanceOf } from './testing/samples.ts';
 import {
   field,
   fill,
@@ -31,6 +31,25 @@ describe('a new booking', () => {
     await user.click(saveButton());
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     expect(addBookings.mock.calls[0]?.[0].body.price).toBe(10);
+  });
+
+  it('of a client alone begins with the address and the way of paying of the record', async () => {
+    const addBookings = added();
+    const { pick_address: _, ...draft } = wholeDraft;
+    const { user, onClose } = showBookingDialog({
+      input: { draft },
+      handlers: {
+        addBookings,
+        getClient: () => [{ ...client, fullAddress: 'Rue Neuve 1, 1000 Bruxelles', factuur: true }],
+      },
+    });
+    await waitFor(() => expect(field('Pick-up address').value).toBe('Rue Neuve 1, 1000 Bruxelles'));
+    await user.click(saveButton());
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(addBookings.mock.calls[0]?.[0].body).toMatchObject({
+      pick_address: 'Rue Neuve 1, 1000 Bruxelles',
+      factuur: true,
+    });
   });
 
   it('waits for the route when it is saved at once, and says the price that came with it', async () => {

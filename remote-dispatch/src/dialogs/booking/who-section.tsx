@@ -4,7 +4,7 @@ import { Button, Flex } from '@navette/shared/ui';
 import { FormSection, useFormContext } from '@navette/shared/ui-form';
 import { useOpenClientCard } from '@navette/shared/ui-table';
 import { IdCard } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { ClientFacts } from '../../client-card/client-facts.tsx';
 import { addressOf } from '../../pickers/address.ts';
 import { type ClientChoice, useRecordAdder } from '../../pickers/record-sources.ts';
@@ -19,7 +19,8 @@ export function WhoSection({ source }: { readonly source: BookingSources['client
   const t = useT();
   const field = useField();
   const { isNew } = useBookingScreen();
-  const { setValue } = useFormContext<BookingValues>();
+  const { getValues, setValue } = useFormContext<BookingValues>();
+  const { client: known } = useChosenClient();
   const add = useRecordAdder('masterdata/client@1', source);
 
   function takeOver(client: ClientChoice | null): void {
@@ -28,6 +29,13 @@ export function WhoSection({ source }: { readonly source: BookingSources['client
     if (isNew) setValue('factuur', client.factuur ?? false, { shouldDirty: true });
     focusNext();
   }
+
+  // The opener may know no more than the client.
+  useEffect(() => {
+    if (!isNew || !known || getValues('pick_address') !== '') return;
+    setValue('pick_address', addressOf(known));
+    setValue('factuur', known.factuur);
+  }, [isNew, known, getValues, setValue]);
 
   return (
     <FormSection title={t('booking.section.who')}>
