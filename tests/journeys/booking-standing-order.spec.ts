@@ -76,7 +76,7 @@ test(
     await dialog.getByRole('button', { name: 'Manage' }).click();
     const manager = page.getByRole('dialog', { name: /^Standing order of/ });
     await manager.getByLabel('Change').selectOption('Another time');
-    await manager.getByLabel('From').fill(shownDay(daysAfter(first, 21)));
+    await manager.getByRole('textbox', { name: 'From' }).fill(shownDay(daysAfter(first, 21)));
     await manager.getByLabel('Another time').last().fill('11:15');
     await manager.getByRole('button', { name: 'Change 2 trips' }).click();
     await saveAnyway(page, /bookings are saved/);
