@@ -27,7 +27,7 @@ export const operations = {
   saveAccessPolicy: {"method":"PUT","path":"/service/settings/access","effect":"update","permission":["settings"],"propertyPermission":{}},
   listBookingsByDate: {"method":"POST","path":"/service/booking/byDate","effect":"read","permission":["signed-in"],"propertyPermission":{}},
   listTimelineBookings: {"method":"GET","path":"/service/booking/timeline","effect":"read","permission":["timeline"],"propertyPermission":{}},
-  listWhereabouts: {"method":"GET","path":"/service/booking/whereabouts","effect":"read","permission":["booking","timeline","calendar","myDrivers"],"propertyPermission":{}},
+  listWhereabouts: {"method":"GET","path":"/service/booking/whereabouts","effect":"read","permission":["booking","timeline","calendar","myDrivers","tracker"],"propertyPermission":{}},
   getBooking: {"method":"GET","path":"/api/booking/{id}","effect":"read","permission":["booking","timeline","calendar","myDrivers","planningBooqit","transportsBooqit","invoicesBooqit"],"propertyPermission":{}},
   updateBooking: {"method":"PUT","path":"/api/booking/{id}","effect":"update","permission":["booking","timeline","calendar","planningBooqit","transportsBooqit","invoicesBooqit"],"propertyPermission":{}},
   deleteBooking: {"method":"DELETE","path":"/api/booking/{id}","effect":"delete","permission":["booking","timeline"],"propertyPermission":{}},

@@ -5,13 +5,13 @@ import {
   isClockTime,
   tripSpan,
   wallMinutes,
+  occupiesDriver,
+  plannedTimes,
   plannedTrip,
-  tripOutlook,
   type OutlookTrip,
-  type TripOutlook,
   brusselsNow,
 } from '@navette/shared/domain';
-import type { Position } from '@navette/shared/ui-map';
+import { expectedText } from '@navette/shared/ui-booking';
 import type { FormattingContext } from '@navette/shared/ui-table';
 
 export type Trip = components['schemas']['BookingRow'];
@@ -39,22 +39,47 @@ export const routeOrder = (trips: readonly Trip[]): Trip[] =>
     .toSorted((one, other) => one.start - other.start || one.trip.id - other.trip.id)
     .map(({ trip }) => trip);
 
-const planned = (trip: Trip): OutlookTrip => ({ ...plannedTrip(trip), charged: trip.charged });
+/** Expected times of a trip, as the server works them out (specification/live.md#where-a-driver-is). */
+export type Whereabouts = components['schemas']['Whereabouts'];
 
-/** Next step of the driver of these trips (see `tripOutlook`). */
-export const outlookOf = (trips: readonly Trip[], position: Position | undefined, now: Date): TripOutlook | undefined =>
-  tripOutlook(routeOrder(trips).map(planned), position, now);
-
-/** Text of the next step: "09:30 prise en charge, dans 12 min"; empty when nothing is left. */
-export function outlookText(outlook: TripOutlook | undefined, { t }: FormattingContext): string {
-  if (!outlook) return '';
-  const { time } = brusselsNow(outlook.due);
-  const what = t(outlook.next === 'pickUp' ? 'tracker.trip.next.pickUp' : 'tracker.trip.next.dropOff', { time });
-  return outlook.minutes === undefined ? what : t('tracker.trip.next.in', { what, minutes: outlook.minutes });
+/** Next step of a driver. */
+export interface NextStep {
+  readonly trip: OutlookTrip;
+  /** `pickUp`: on the way to the passenger; `dropOff`: the passenger is on board. */
+  readonly kind: 'pickUp' | 'dropOff';
+  /** Planned time. */
+  readonly due: Date;
+  /** Undefined for a trip that is hours away. */
+  readonly where: Whereabouts | undefined;
 }
 
-/** "12 min de retard", or an expected delay; empty when on time. */
-export function lateText(outlook: TripOutlook | undefined, now: Date, { t }: FormattingContext): string {
-  if (!outlook || outlook.late === 0) return '';
-  return t(now > outlook.due ? 'tracker.trip.late' : 'tracker.trip.willBeLate', { minutes: outlook.late });
+/**
+ * Next step of a driver: what the server expects of him, else to drop off the passenger on board, else the earliest pick-up.
+ * @param trips of one driver
+ * @param where that of the driver's next trip, if any is near
+ */
+export function nextStep(trips: readonly Trip[], where: Whereabouts | undefined): NextStep | undefined {
+  const open = routeOrder(trips)
+    .map((trip): OutlookTrip => ({ ...plannedTrip(trip), charged: trip.charged }))
+    .filter(occupiesDriver);
+  const expected = open.find(({ id }) => id === where?.bookingId);
+  const trip = expected ?? open.find(({ charged }) => charged) ?? open[0];
+  if (!trip) return undefined;
+  const { start, end } = plannedTimes(trip);
+  return {
+    trip,
+    kind: trip.charged ? 'dropOff' : 'pickUp',
+    due: new Date(trip.charged ? end : start),
+    where: expected && where,
+  };
+}
+
+/** Text of the next step: when it is expected, else when it is planned, as "09:30 prise en charge"; empty when nothing is left. */
+export function nextText(next: NextStep | undefined, { t }: FormattingContext): string {
+  if (!next) return '';
+  const { time } = brusselsNow(next.due);
+  return (
+    (next.where && expectedText(next.where, t)) ||
+    t(next.kind === 'pickUp' ? 'tracker.trip.next.pickUp' : 'tracker.trip.next.dropOff', { time })
+  );
 }

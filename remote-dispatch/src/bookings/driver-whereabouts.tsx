@@ -1,12 +1,16 @@
+import { useWhereabouts } from '@navette/shared/realtime';
 import { BookingStatus, brusselsToday } from '@navette/shared/domain';
 import { WhereIs } from '@navette/shared/ui-booking';
 import type { ReactNode } from 'react';
 import { useNow } from '../office/use-now.ts';
-import { useWhereabouts } from '../office/use-whereabouts.ts';
 import type { BookingRow } from './booking-row.ts';
 
 /** Position of the driver of an open trip of today, and when he is expected; nothing while he is asked for, or without a driver. */
-export function DriverWhereabouts({ row: { id, ap_date, status } }: { readonly row: BookingRow }): ReactNode {
+export function DriverWhereabouts({
+  row: { id, ap_date, status },
+}: {
+  readonly row: Pick<BookingRow, 'id' | 'ap_date' | 'status'>;
+}): ReactNode {
   const now = useNow();
   return ap_date === brusselsToday(now) && status === BookingStatus.pending && <Whereabouts {...{ id, now }} />;
 }

@@ -10,6 +10,7 @@ import {
   type IsoDate,
 } from '@navette/shared/domain';
 import { messageKey, useFormats, useT } from '@navette/shared/i18n';
+import { useWhereabouts } from '@navette/shared/realtime';
 import { Text } from '@navette/shared/ui';
 import {
   fieldsFor,
@@ -139,9 +140,11 @@ type DriverLate = z.output<typeof lateSchema>;
 /** Nothing is stored: only the plan reckons with it. */
 function LateDialog({ drivers, driverId, tripsFrom, onRepair, onClose }: DriverDialogProps): ReactNode {
   const t = useT();
+  const { data: whereabouts = [] } = useWhereabouts();
+  const expected = whereabouts.filter((where) => where.driverId === driverId && where.late);
   const form = useNavetteForm({
     schema: lateSchema,
-    defaultValues: { driverId, minutes: null },
+    defaultValues: { driverId, minutes: expected[0]?.lateMinutes ?? null },
     name: messageKey('driverLate.title'),
   });
   const driverField = useDriverField(drivers);

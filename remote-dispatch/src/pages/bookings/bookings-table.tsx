@@ -1,3 +1,4 @@
+import { useExpectedLates } from '@navette/shared/realtime';
 import { bookingsTotal, BOOKING_STATUSES, TRIP_PROGRESS, isTripProgress } from '@navette/shared/domain';
 import { useT, vocabulary } from '@navette/shared/i18n';
 import { bookingStatusStyles } from '@navette/shared/ui';
@@ -17,7 +18,6 @@ import {
   usePeriod,
   type Period,
 } from '@navette/shared/ui-table';
-import { useExpectedLates } from '../../office/use-whereabouts.ts';
 import { useCallback, useState, type ReactNode, type Ref, useMemo } from 'react';
 import { useArchive, useDeleteBooking } from '../../bookings/delete-booking.ts';
 import { useReportCancellation } from '../../bookings/offer-notices.ts';

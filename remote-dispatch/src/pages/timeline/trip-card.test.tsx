@@ -1,3 +1,4 @@
+import { brusselsToday } from '@navette/shared/domain';
 import { activeDriver, renderWithHost } from '@navette/shared/testing';
 import { sampleBooking } from '@navette/shared/testing/booking';
 import { screen } from '@testing-library/react';
@@ -11,7 +12,7 @@ const changes = { id: 12, driverId: 3, type: 'back', client_mobility: 'wheelchai
 const { act } = samplePlanning([]);
 const [close, menu] = [vi.fn(), vi.fn()];
 
-function Shown(): ReactNode {
+function Shown({ date }: { readonly date?: string }): ReactNode {
   const card = useRef<CardHandle>(null);
   return (
     <>
@@ -23,7 +24,7 @@ function Shown(): ReactNode {
       </button>
       <TripCards
         ref={card}
-        trips={[sampleTrip(changes)]}
+        trips={[sampleTrip({ ...changes, ...(date && { ap_date: date }) })]}
         conflicts={new Map()}
         isPreview={false}
         act={act}
@@ -59,4 +60,29 @@ it('says whom to call, from where to where and what is needed, and offers what i
   await user.click(screen.getByRole('button', { name: 'Edit' }));
   expect(act.edit).toHaveBeenCalledWith(12);
   expect(screen.queryByRole('group', { name: /^Trip of / })).toBeNull();
+});
+
+it('says when the driver of a trip of today is expected, and that he will be late', async () => {
+  const { user } = renderWithHost(<Shown date={brusselsToday()} />, {
+    messages,
+    handlers: {
+      getBooking: () => [sampleBooking(changes)],
+      listActiveDrivers: () => [activeDriver({ id: 3 })],
+      listWhereabouts: () => [
+        {
+          bookingId: 12,
+          driverId: 3,
+          step: 'toPickUp' as const,
+          seen: null,
+          pickUpAt: `${brusselsToday()}T08:42:00Z`,
+          arrivesAt: `${brusselsToday()}T09:10:00Z`,
+          lateMinutes: 12,
+          late: true,
+          estimated: true,
+        },
+      ],
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Block' }));
+  expect(await screen.findByText(/Pick-up expected at \d\d:42 · estimate · 12 min late/)).toBeTruthy();
 });

@@ -15,6 +15,7 @@ import {
 import type { MenuEntry } from '@navette/shared/ui-overlay';
 import { Accessibility, Ellipsis, Footprints, Users } from 'lucide-react';
 import { useEffect, useImperativeHandle, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { DriverWhereabouts } from '../../bookings/driver-whereabouts.tsx';
 import type { Conflict } from '../../conflicts/conflict.ts';
 import { ConflictList } from '../../conflicts/conflict-list.tsx';
 import type { BoardAnchor, BoardEvents, CardPlace } from './board/board.ts';
@@ -165,6 +166,7 @@ function TripCard({ trip, conflicts, entries, onDone, onMenu }: TripCardProps): 
         {isPending && booking.willCall && <Badge colorPalette="orange">{t('timeline.willCall')}</Badge>}
       </Flex>
       <Facts trip={trip} />
+      <DriverWhereabouts row={booking} />
       {conflicts.length > 0 && <ConflictList conflicts={conflicts} />}
       <Flex gap="1" wrap="wrap">
         {commands.map(({ id, label, icon, disabled, onSelect }) => (

@@ -8,12 +8,12 @@ import { memoized, type TrackedDriver } from './tracked-driver.ts';
 import type { DriverRow } from './use-tracker.ts';
 import { ClipboardList, LocateFixed } from 'lucide-react';
 import { positionStyles, ageText, batteryText, headingText, type SightingState, speedText } from './sighting-texts.ts';
-import { lateText, outlookText } from '../../trip.ts';
+import { lateText } from '@navette/shared/ui-booking';
+import { nextText } from '../../trip.ts';
 
 /** Cached texts of an unchanged driver. */
-const textsOf = memoized(
-  (row: DriverRow, now: Date, t: FormattingContext['t'], formats: FormattingContext['formats']) =>
-    driverLineTexts(row, now, { t, formats }),
+const textsOf = memoized((row: DriverRow, t: FormattingContext['t'], formats: FormattingContext['formats']) =>
+  driverLineTexts(row, { t, formats }),
 );
 
 const NO_ROWS: readonly DriverRow[] = [];
@@ -23,7 +23,6 @@ interface DriverListProps {
   readonly rows: readonly DriverRow[] | undefined;
   /** The positions are still loading. */
   readonly isLoading: boolean;
-  readonly now: Date;
   readonly followed: number | undefined;
   readonly onPan: (row: DriverRow) => void;
   readonly onFollow: (id: number | undefined) => void;
@@ -34,7 +33,6 @@ interface DriverListProps {
 export function DriverList({
   rows: listed,
   isLoading,
-  now,
   followed,
   onPan,
   onFollow,
@@ -94,7 +92,7 @@ export function DriverList({
             key={row.driver.id}
             id={row.driver.id}
             isFollowed={followed === row.driver.id}
-            {...textsOf(row, now, t, formats)}
+            {...textsOf(row, t, formats)}
             onPan={pan}
             onFollow={onFollow}
             onTrips={onTrips}
@@ -202,11 +200,7 @@ interface DriverLineTexts {
   readonly late: string;
 }
 
-const driverLineTexts = (
-  { name, state, seen, outlook }: DriverRow,
-  now: Date,
-  context: FormattingContext,
-): DriverLineTexts => ({
+const driverLineTexts = ({ name, state, seen, next }: DriverRow, context: FormattingContext): DriverLineTexts => ({
   name,
   state,
   age: seen && ageText(seen.age, context),
@@ -214,6 +208,6 @@ const driverLineTexts = (
     ? [speedText(seen, context), headingText(seen, context), batteryText(seen, context)].filter(Boolean).join(' · ')
     : '',
   arrived: seen?.arrivedAt === undefined ? '' : context.t('tracker.driver.arrived', { place: seen.arrivedAt }),
-  next: outlookText(outlook, context),
-  late: lateText(outlook, now, context),
+  next: nextText(next, context),
+  late: next?.where ? lateText(next.where, context.t) : '',
 });

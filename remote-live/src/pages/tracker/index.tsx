@@ -79,7 +79,7 @@ export function TrackerPage(): ReactNode {
           onEditCareCenter={openCareCenter}
         />
       )}
-      {opened && <TripsDialog row={opened} date={date} now={now} onClose={() => set({ id: undefined })} />}
+      {opened && <TripsDialog row={opened} date={date} onClose={() => set({ id: undefined })} />}
     </Page>
   );
 }

@@ -63,7 +63,6 @@ export function TrackerMap(props: TrackerMapProps): ReactNode {
                     isLoading={tracker.live.isPending}
                     // In the order of their positions: they would all move when these arrive.
                     rows={tracker.live.isPending ? undefined : tracker.rows}
-                    now={now}
                     followed={view.followed}
                     onPan={pan}
                     onFollow={view.follow}

@@ -57,6 +57,28 @@ describe('the live map', () => {
     expect(booking).toHaveBeenCalledWith({ id: 12 });
   });
 
+  it('says where a driver is expected next and how late, as the board does', async () => {
+    showTracker({
+      handlers: {
+        listWhereabouts: () => [
+          {
+            bookingId: sampleTrip().id,
+            driverId: 3,
+            step: 'toPickUp' as const,
+            seen: null,
+            pickUpAt: `${today}T08:42:00Z`,
+            arrivesAt: `${today}T09:10:00Z`,
+            lateMinutes: 12,
+            late: true,
+            estimated: true,
+          },
+        ],
+      },
+    });
+    const [first] = await driverLines();
+    await waitFor(() => expect(first?.textContent).toMatch(/Pick-up expected at \d\d:42 · estimate 12 min late/));
+  });
+
   it('says that a driver has no trips today', async () => {
     showTracker({ route: '/tracker?id=3', locale: 'fr', handlers: { listDriverBookings: () => [] } });
     expect(await screen.findByText('Pas de transports')).toBeTruthy();

@@ -13,7 +13,7 @@ import { useCallback, useMemo, type ReactNode } from 'react';
 import { type Place, placeFlags, placeKindKeys } from './places.ts';
 import type { DriverRow, Tracker } from './use-tracker.ts';
 import { ageText, batteryText, headingText, positionStyles, speedText } from './sighting-texts.ts';
-import { outlookText } from '../../trip.ts';
+import { nextText } from '../../trip.ts';
 
 const BY_AGE = { column: 'age', descending: false } as const;
 const BY_NAME = { column: 'name', descending: false } as const;
@@ -23,7 +23,7 @@ const driverKey = ({ driver }: DriverRow) => driver.id;
 const placeKey = ({ kind, id }: Place) => `${kind} ${String(id)}`;
 const nameOf = ({ name }: { readonly name: string }) => name;
 
-const noted = ({ state, seen, outlook }: DriverRow) => [state, seen?.arrivedAt, outlook?.trip.id, outlook?.next];
+const noted = ({ state, seen, next }: DriverRow) => [state, seen?.arrivedAt, next?.trip.id, next?.kind];
 
 interface TrackerTableProps {
   readonly tracker: Tracker;
@@ -207,15 +207,15 @@ const driverColumns: readonly TableColumn<DriverRow>[] = [
   {
     id: 'next',
     header: messageKey('tracker.column.next'),
-    value: ({ outlook }) => outlook?.due.toISOString(),
-    text: ({ outlook }, context) => outlookText(outlook, context),
+    value: ({ next }) => next?.due.toISOString(),
+    text: ({ next }, context) => nextText(next, context),
     grow: 3,
   },
   {
     id: 'late',
     header: messageKey('tracker.column.late'),
-    value: ({ outlook }) => outlook?.late || null,
-    text: ({ outlook }, { t }) => (outlook && outlook.late > 0 ? t('tracker.minutes', { minutes: outlook.late }) : ''),
+    value: ({ next }) => (next?.where?.late ? next.where.lateMinutes : null),
+    text: ({ next }, { t }) => (next?.where?.late ? t('tracker.minutes', { minutes: next.where.lateMinutes }) : ''),
     descendingFirst: true,
   },
 ];

@@ -1,4 +1,4 @@
-import { arrivedAt, BookingStatus, type TripOutlook } from '@navette/shared/domain';
+import { arrivedAt, BookingStatus } from '@navette/shared/domain';
 import { $api, type CallKey, api, dataOf, invalidate } from '@navette/shared/api';
 import { useFormats, useT, vocabulary } from '@navette/shared/i18n';
 import { useLiveBookings } from '@navette/shared/realtime';
@@ -15,10 +15,11 @@ import {
   StatusMark,
   Text,
 } from '@navette/shared/ui';
+import { lateText } from '@navette/shared/ui-booking';
 import { Dialog, useToast, useOpenDialog } from '@navette/shared/ui-overlay';
 import type { ReactNode } from 'react';
 import { positionStyles, sightingText } from './sighting-texts.ts';
-import { lateText, outlookText, outlookOf, routeOrder, tripEnds, tripTimes, type Trip } from '../../trip.ts';
+import { nextStep, nextText, routeOrder, tripEnds, tripTimes, type NextStep, type Trip } from '../../trip.ts';
 import type { DriverRow } from './use-tracker.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
@@ -28,12 +29,11 @@ interface TripsDialogProps {
   readonly row: DriverRow;
   /** ISO day. */
   readonly date: string;
-  readonly now: Date;
   readonly onClose: () => void;
 }
 
 /** A driver's trips of today in driving order, with the next step and an expected delay (specification/live.md#live-map). */
-export function TripsDialog({ row, date, now, onClose }: TripsDialogProps): ReactNode {
+export function TripsDialog({ row, date, onClose }: TripsDialogProps): ReactNode {
   const t = useT();
   const formats = useFormats();
   const context = { t, formats };
@@ -46,11 +46,11 @@ export function TripsDialog({ row, date, now, onClose }: TripsDialogProps): Reac
   );
   const trips = query.data && routeOrder(query.data);
   const position = row.seen?.state === 'stale' ? undefined : row.seen?.position;
-  const outlook = trips && outlookOf(trips, position, now);
-  const goal = outlook && (outlook.next === 'pickUp' ? outlook.trip.from : outlook.trip.to);
+  const next = trips && nextStep(trips, row.next?.where);
+  const goal = next && (next.kind === 'pickUp' ? next.trip.from : next.trip.to);
   const measured = position && { ...position, accuracy: row.seen?.inexact };
-  const milestone = measured && goal && arrivedAt(measured, [goal]) ? outlook.next : undefined;
-  const late = lateText(outlook, now, context);
+  const milestone = measured && goal && arrivedAt(measured, [goal]) ? next.kind : undefined;
+  const late = next?.where && lateText(next.where, t);
   return (
     <Dialog
       open
@@ -62,7 +62,7 @@ export function TripsDialog({ row, date, now, onClose }: TripsDialogProps): Reac
       <Text tone="muted" textStyle="xs" paddingBottom="2">
         {row.seen ? sightingText(row.seen, context) : t(positionStyles[row.state].label)}
       </Text>
-      {late && <Alert status="warning" title={`${outlookText(outlook, context)} · ${late}`} />}
+      {late && <Alert status="warning" title={`${nextText(next, context)} · ${late}`} />}
       {trips === undefined ? (
         query.error ? (
           <ErrorState error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} />
@@ -81,8 +81,8 @@ export function TripsDialog({ row, date, now, onClose }: TripsDialogProps): Reac
               milestone={milestone}
               key={trip.id}
               trip={trip}
-              isNext={trip.id === outlook?.trip.id}
-              note={outlookText(outlook, context)}
+              isNext={trip.id === next?.trip.id}
+              note={nextText(next, context)}
             />
           ))}
         </Box>
@@ -95,7 +95,7 @@ interface TripLineProps {
   readonly trip: Trip;
   readonly isNext: boolean;
   /** Step that an arrived driver has probably completed. */
-  readonly milestone: TripOutlook['next'] | undefined;
+  readonly milestone: NextStep['kind'] | undefined;
   /** Text of the next step, shown with its trip. */
   readonly note: string;
 }
@@ -145,7 +145,7 @@ function TripLine({ trip, isNext, milestone, note }: TripLineProps): ReactNode {
 interface MilestoneProps {
   readonly trip: Trip;
   /** Place at which the driver has arrived: pick-up or end. */
-  readonly reached: TripOutlook['next'];
+  readonly reached: NextStep['kind'];
 }
 
 /** Offered when the driver is within 25 m of the next place of the trip: mark the passenger as on board, or the trip as done. */

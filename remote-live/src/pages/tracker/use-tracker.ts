@@ -1,6 +1,6 @@
 import { $api, type CallKey } from '@navette/shared/api';
-import { personName, type TripOutlook } from '@navette/shared/domain';
-import { liveQuery, useLive, useLiveBookings } from '@navette/shared/realtime';
+import { personName } from '@navette/shared/domain';
+import { liveQuery, useLive, useLiveBookings, useWhereabouts } from '@navette/shared/realtime';
 import { useMemo } from 'react';
 import {
   memoized,
@@ -12,13 +12,13 @@ import {
 } from './tracked-driver.ts';
 import type { SightingState } from './sighting-texts.ts';
 import { careCenterPlaces, clientPlaces, destinationPlaces, type Place } from './places.ts';
-import { outlookOf, routeOrder, type Trip } from '../../trip.ts';
+import { nextStep, routeOrder, type NextStep, type Trip, type Whereabouts } from '../../trip.ts';
 
 export interface DriverRow extends TrackedDriver {
   readonly state: SightingState;
   /** Trips of the day; undefined while they are not loaded. */
   readonly tripCount: number | undefined;
-  readonly outlook: TripOutlook | undefined;
+  readonly next: NextStep | undefined;
 }
 
 const NO_TRIPS: readonly Trip[] = [];
@@ -34,14 +34,14 @@ const seenRow = memoized(
     driver: ActiveDriver,
     trips: readonly Trip[],
     tripCount: number | undefined,
-    now: Date,
+    where: Whereabouts | undefined,
   ): DriverRow => ({
     driver,
     name: personName(driver, 'list'),
     seen,
     state: seen.state,
     tripCount,
-    outlook: outlookOf(trips, seen.state === 'stale' ? undefined : seen.position, now),
+    next: nextStep(trips, where),
   }),
 );
 
@@ -51,6 +51,7 @@ export function useTracker(date: string, now: Date) {
   const bookings = useDayTrips(date);
   const centers = $api.useQuery('get', '/api/carecenter', {}, { meta: { failure: 'inPlace' } });
   const live = useLive('locations');
+  const { data: whereabouts } = useWhereabouts();
   const headquarters = useHeadquarters();
   const trips = bookings.data ?? NO_TRIPS;
   const areTripsRead = bookings.data !== undefined;
@@ -87,18 +88,23 @@ export function useTracker(date: string, now: Date) {
     }),
     [ownGoals, places],
   );
+  const expected = useMemo(
+    () => new Map(whereabouts?.filter(({ step }) => step !== 'later').map((where) => [where.driverId, where])),
+    [whereabouts],
+  );
   const rows = useMemo(
     () =>
       drivers.data &&
       trackedDrivers(drivers.data, live.records, goals, now).map((tracked): DriverRow => {
         const { driver, seen } = tracked;
         const own = tripsByDriver.get(driver.id) ?? NO_TRIPS;
+        const where = expected.get(driver.id);
         const tripCount = areTripsRead ? own.length : undefined;
         return seen
-          ? seenRow(seen, driver, own, tripCount, now)
-          : { ...tracked, state: unseen, tripCount, outlook: outlookOf(own, undefined, now) };
+          ? seenRow(seen, driver, own, tripCount, where)
+          : { ...tracked, state: unseen, tripCount, next: nextStep(own, where) };
       }),
-    [drivers.data, live.records, goals, tripsByDriver, areTripsRead, unseen, now],
+    [drivers.data, live.records, goals, tripsByDriver, areTripsRead, expected, unseen, now],
   );
 
   const queries = [drivers, bookings, centers];

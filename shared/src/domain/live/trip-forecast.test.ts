@@ -3,13 +3,13 @@ import { estimateLeg } from '../distance/estimate.ts';
 import { places, tripAt } from '../planning/testing/sample-trips.ts';
 import {
   forecastStops,
+  overdueMinutes,
   runningTrip,
   stopsAhead,
   tripForecast,
-  tripOutlook,
   type OutlookTrip,
 } from './trip-forecast.ts';
-import { plannedTrip, type PlannedTrip } from '../planning/planned-trip.ts';
+import type { PlannedTrip } from '../planning/planned-trip.ts';
 
 /** Winter: Brussels is an hour ahead of UTC. */
 const clock = (time: string) => new Date(`2026-03-10T${time}:00+01:00`);
@@ -158,70 +158,10 @@ describe('the stops that a driver has ahead', () => {
   });
 });
 
-const client = { latitude: 50.85, longitude: 4.35 };
-const clinic = { latitude: 50.853, longitude: 4.453 };
-
-const trip = (id: number, pick_time: string, ap_time: string, changes: Partial<OutlookTrip> = {}): OutlookTrip => ({
-  ...plannedTrip({
-    id,
-    driverId: 3,
-    clientId: 4,
-    destinationId: 5,
-    type: 'to',
-    back: false,
-    ap_date: '2026-03-10',
-    ap_time,
-    pick_time,
-    status: 0,
-    accepted: 2,
-    mobility: null,
-    client_mobility: 'foot',
-    client_latitude: client.latitude,
-    client_longitude: client.longitude,
-    destination_latitude: clinic.latitude,
-    destination_longitude: clinic.longitude,
-  }),
-  charged: false,
-  ...changes,
-});
-
-/** 10 March 2026 in Brussels is an hour ahead of UTC. */
-const at = (time: string) => new Date(`2026-03-10T${time}:00+01:00`);
-
-describe('next step of a driver', () => {
-  it('there is no next step without open trips', () => {
-    expect(tripOutlook([], client, at('09:00'))).toBeUndefined();
-    expect(tripOutlook([trip(1, '09:00', '10:00', { status: 1 })], client, at('09:00'))).toBeUndefined();
-  });
-
-  it('the next step is the earliest pick-up', () => {
-    const outlook = tripOutlook([trip(2, '11:00', '12:00'), trip(1, '09:30', '10:00')], client, at('09:00'));
-    expect(outlook).toMatchObject({ trip: { id: 1 }, next: 'pickUp', minutes: 0, late: 0 });
-    expect(outlook?.due).toEqual(at('09:30'));
-  });
-
-  it('the next step is the passenger on board before any pick-up', () => {
-    const trips = [trip(1, '08:00', '09:00'), trip(2, '09:00', '10:00', { charged: true })];
-    expect(tripOutlook(trips, client, at('09:10'))).toMatchObject({ trip: { id: 2 }, next: 'dropOff' });
-  });
-
-  it('the next step is predicted late when the estimate exceeds the remaining time', () => {
-    const outlook = tripOutlook([trip(1, '09:05', '10:00')], clinic, at('09:00'));
-    expect(outlook?.minutes).toBeGreaterThan(20);
-    expect(outlook?.late).toBeGreaterThanOrEqual((outlook?.minutes ?? 0) - 6);
-  });
-
-  it('allows the tolerance of five minutes', () => {
-    expect(tripOutlook([trip(1, '09:00', '10:00')], client, at('09:05'))?.late).toBe(0);
-    expect(tripOutlook([trip(1, '09:00', '10:00')], client, at('09:06'))?.late).toBe(6);
-    expect(tripOutlook([trip(1, '09:00', '10:00', { charged: true })], clinic, at('10:05'))?.late).toBe(0);
-    expect(tripOutlook([trip(1, '09:00', '10:00', { charged: true })], clinic, at('10:06'))?.late).toBe(6);
-  });
-
-  it('the next step without a position only shows what is overdue', () => {
-    const outlook = tripOutlook([trip(1, '09:00', '10:00')], undefined, at('09:20'));
-    expect(outlook).toMatchObject({ minutes: undefined, late: 20 });
-    const home = trip(1, '09:00', '10:00', { charged: true, type: 'back' });
-    expect(tripOutlook([home], undefined, at('11:00'))?.late).toBe(0);
-  });
+it('what has passed is late beyond five minutes: the pick-up, or with the passenger on board the appointment', () => {
+  const late = (time: string, changes: Partial<OutlookTrip> = {}) =>
+    overdueMinutes({ ...tripAt('09:00', '10:00'), charged: false, ...changes }, clock(time));
+  expect([late('09:05'), late('09:06')]).toEqual([0, 6]);
+  expect([late('10:05', { charged: true }), late('10:06', { charged: true })]).toEqual([0, 6]);
+  expect(late('11:00', { charged: true, type: 'back' })).toBe(0);
 });

@@ -15,7 +15,7 @@ export {
 } from './booking-actions.ts';
 export { InvoiceLinks, invoiceName, invoicePath, invoicesOf, useMayOpenInvoice } from './invoices.tsx';
 export { NotifyDialog, whileUndelivered } from './notify-dialog.tsx';
-export { WhereIs, whereaboutsText } from './where-is.tsx';
+export { expectedText, lateText, WhereIs, whereaboutsText } from './where-is.tsx';
 export { ReceiptDialog, ReceiptPhoto } from './receipt-dialog.tsx';
 export { ReceiptField, RECEIPT_TYPES, receiptFile, type ReceiptFieldProps } from './receipt-field.tsx';
 export { receiptUpload } from './receipt-upload.ts';

@@ -7,23 +7,27 @@ import { useT, type Translate } from '../../i18n/index.ts';
 
 type Whereabouts = components['schemas']['Whereabouts'];
 
-const time = (instant: string): string => brusselsNow(new Date(instant)).time;
+/** Next step with its expected time: "Pick-up expected 09:42", marked when estimated without a road; empty without a recent position. */
+export function expectedText({ step, pickUpAt, arrivesAt, estimated }: Whereabouts, t: Translate): string {
+  const expected = step === 'onBoard' ? arrivesAt : pickUpAt;
+  if (!expected) return '';
+  const { time } = brusselsNow(new Date(expected));
+  return [t(`whereIs.${step}.expected`, { time }), estimated ? t('whereIs.estimated') : ''].filter(Boolean).join(' · ');
+}
+
+/** "12 min late" of a trip that is or is expected to be late; empty when on time. */
+export const lateText = ({ late, lateMinutes }: Whereabouts, t: Translate): string =>
+  late ? t('whereIs.late', { minutes: lateMinutes }) : '';
 
 /**
- * Text of where the driver of a trip is: next step with the expected time, delay, age of the position: "On the way: pick-up expected 09:42 · 12 min
- * late · seen just now". Says so when there is no position, or only an old one.
+ * Text of where the driver of a trip is: {@link expectedText}, {@link lateText}, age of the position: "Pick-up expected 09:42 · 12 min late · seen just
+ * now". Says so when there is no position, or only an old one.
  */
 export function whereaboutsText(where: Whereabouts, t: Translate, now: Date): string {
-  const { step, seen, pickUpAt, arrivesAt, late, lateMinutes, estimated } = where;
+  const { step, seen } = where;
   const minutes = seen ? Math.floor(positionAge(seen.time, now) / 60) : 0;
   const age = seen && (minutes < 1 ? t('whereIs.seen.now') : t('whereIs.seen', { minutes }));
-  const expected = step === 'onBoard' ? arrivesAt : pickUpAt;
-  return [
-    expected ? t(`whereIs.${step}.expected`, { time: time(expected) }) : t(`whereIs.${step}`),
-    late ? t('whereIs.late', { minutes: lateMinutes }) : '',
-    age ?? t('whereIs.noPosition'),
-    expected && estimated ? t('whereIs.estimated') : '',
-  ]
+  return [expectedText(where, t) || t(`whereIs.${step}`), lateText(where, t), age ?? t('whereIs.noPosition')]
     .filter(Boolean)
     .join(' · ');
 }

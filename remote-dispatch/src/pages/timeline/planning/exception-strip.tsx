@@ -1,5 +1,5 @@
+import { useExpectedLates } from '@navette/shared/realtime';
 import { useFormats, useT } from '@navette/shared/i18n';
-import { useExpectedLates } from '../../../office/use-whereabouts.ts';
 import { Box, Flex, HStack, IconButton, Text, VisuallyHidden, Badge, Button, useSingleKey } from '@navette/shared/ui';
 import { ChevronLeft, ChevronRight, CircleCheck, Clock, Pencil, UserRoundPlus } from 'lucide-react';
 import { type ReactNode, useMemo, useCallback, memo, useEffect, useState } from 'react';

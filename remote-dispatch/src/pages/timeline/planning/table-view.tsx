@@ -1,4 +1,4 @@
-import { useExpectedLates } from '../../../office/use-whereabouts.ts';
+import { useExpectedLates } from '@navette/shared/realtime';
 import { useT, vocabulary } from '@navette/shared/i18n';
 import { bookingStatusStyles, Flex } from '@navette/shared/ui';
 import {

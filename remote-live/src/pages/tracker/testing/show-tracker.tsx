@@ -49,6 +49,7 @@ export const showTracker = (options: HostOptions = {}) =>
       listLocations: () => [location(3)],
       listBookingsByDate: () => [sampleTrip({ ap_date: today })],
       listDriverBookings: () => [sampleTrip({ ap_date: today })],
+      listWhereabouts: () => [],
       listCareCenters: () => [sampleCareCenter()],
       getCompanyProfile: () => sampleCompany(),
       suggestAddresses: () => [],
