@@ -1,7 +1,7 @@
-import { useWhereabouts } from '@navette/shared/realtime';
 import { BookingStatus, brusselsToday } from '@navette/shared/domain';
 import { WhereIs } from '@navette/shared/ui-booking';
 import type { ReactNode } from 'react';
+import { useWhereabouts } from '../office/use-whereabouts.ts';
 import { useNow } from '../office/use-now.ts';
 import type { BookingRow } from './booking-row.ts';
 

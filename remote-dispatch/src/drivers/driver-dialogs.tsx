@@ -10,7 +10,6 @@ import {
   type IsoDate,
 } from '@navette/shared/domain';
 import { messageKey, useFormats, useT } from '@navette/shared/i18n';
-import { useWhereabouts } from '@navette/shared/realtime';
 import { Text } from '@navette/shared/ui';
 import {
   fieldsFor,
@@ -23,6 +22,7 @@ import {
 } from '@navette/shared/ui-form';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import * as z from 'zod';
+import { useWhereabouts } from '../office/use-whereabouts.ts';
 import { useMarkAway, type DriverAway } from './mark-away.ts';
 import type { DriverTrouble, PlanRepair } from '../bookings/repair-link.ts';
 

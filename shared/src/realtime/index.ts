@@ -23,7 +23,6 @@ export type {
 export type { LiveState, LiveStore, LiveSubscription } from './live-store/live-store.ts';
 export { liveStore, subscribeLive } from './live-store/suite-live-store.ts';
 export { liveQuery, useLive, type Live } from './live-store/use-live.ts';
-export { useExpectedLates, useWhereabouts } from './use-whereabouts.ts';
 export { onBookingUpdate, onResync, onServerEvent } from './live-events.ts';
 export {
   announcedReleaseAtom,

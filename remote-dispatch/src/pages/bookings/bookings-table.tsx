@@ -1,4 +1,3 @@
-import { useExpectedLates } from '@navette/shared/realtime';
 import { bookingsTotal, BOOKING_STATUSES, TRIP_PROGRESS, isTripProgress } from '@navette/shared/domain';
 import { useT, vocabulary } from '@navette/shared/i18n';
 import { bookingStatusStyles } from '@navette/shared/ui';
@@ -19,6 +18,7 @@ import {
   type Period,
 } from '@navette/shared/ui-table';
 import { useCallback, useState, type ReactNode, type Ref, useMemo } from 'react';
+import { useExpectedLates } from '../../office/use-whereabouts.ts';
 import { useArchive, useDeleteBooking } from '../../bookings/delete-booking.ts';
 import { useReportCancellation } from '../../bookings/offer-notices.ts';
 import { useReadyNow } from '../../bookings/ready-now.ts';

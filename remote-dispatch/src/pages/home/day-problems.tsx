@@ -2,13 +2,14 @@ import type { components } from '@navette/openapi/types';
 import { $api, invalidate, type CallKey } from '@navette/shared/api';
 import { clientName, driverName } from '@navette/shared/domain';
 import { useT, type Translate } from '@navette/shared/i18n';
-import { useLiveBookings, useWhereabouts } from '@navette/shared/realtime';
+import { useLiveBookings } from '@navette/shared/realtime';
 import { useNavigate } from '@navette/shared/router';
 import { useCan } from '@navette/shared/session';
 import { Box, Button, ErrorState, Flex, Link, Skeleton, Text } from '@navette/shared/ui';
 import { useOpenBooking } from '@navette/shared/ui-table';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
+import { useWhereabouts } from '../../office/use-whereabouts.ts';
 import { useReadyNow } from '../../bookings/ready-now.ts';
 import { repairLink } from '../../bookings/repair-link.ts';
 

@@ -1,6 +1,6 @@
 import { $api, type CallKey } from '@navette/shared/api';
 import { personName } from '@navette/shared/domain';
-import { liveQuery, useLive, useLiveBookings, useWhereabouts } from '@navette/shared/realtime';
+import { liveQuery, useLive, useLiveBookings, useLivePositions } from '@navette/shared/realtime';
 import { useMemo } from 'react';
 import {
   memoized,
@@ -131,6 +131,20 @@ const FRESH = 300_000;
 
 /** The active drivers; the list seldom changes. */
 const useActiveDrivers = () => $api.useQuery('get', '/service/driver/active', {}, { staleTime: FRESH });
+
+const EXPECTED: readonly CallKey[] = [['get', '/service/booking/whereabouts']];
+
+/** Expected times of the drivers, again when positions come or bookings change (specification/live.md#where-a-driver-is). */
+function useWhereabouts() {
+  useLiveBookings(EXPECTED);
+  useLivePositions(EXPECTED);
+  return $api.useQuery(
+    'get',
+    '/service/booking/whereabouts',
+    {},
+    { refetchInterval: 60_000, meta: { failure: 'inPlace' } },
+  );
+}
 
 const LISTED: readonly CallKey[] = [['post', '/service/booking/byDate']];
 

@@ -1,8 +1,8 @@
-import { useExpectedLates } from '@navette/shared/realtime';
 import { useFormats, useT } from '@navette/shared/i18n';
 import { Box, Flex, HStack, IconButton, Text, VisuallyHidden, Badge, Button, useSingleKey } from '@navette/shared/ui';
 import { ChevronLeft, ChevronRight, CircleCheck, Clock, Pencil, UserRoundPlus } from 'lucide-react';
 import { type ReactNode, useMemo, useCallback, memo, useEffect, useState } from 'react';
+import { useExpectedLates } from '../../../office/use-whereabouts.ts';
 import type { ExceptionStripProps, Planning, TripConflicts, TripActs } from '../model/planning-parts.ts';
 import { tripWords, otherTripIn, tripText } from '../model/trip-text.ts';
 import {

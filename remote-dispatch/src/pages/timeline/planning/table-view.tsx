@@ -1,4 +1,3 @@
-import { useExpectedLates } from '@navette/shared/realtime';
 import { useT, vocabulary } from '@navette/shared/i18n';
 import { bookingStatusStyles, Flex } from '@navette/shared/ui';
 import {
@@ -11,6 +10,7 @@ import {
   type RowAction,
 } from '@navette/shared/ui-table';
 import { useCallback, useImperativeHandle, useRef, type ReactNode, useMemo } from 'react';
+import { useExpectedLates } from '../../../office/use-whereabouts.ts';
 import type { TableViewProps, Planning, TripConflicts, TripActs } from '../model/planning-parts.ts';
 import { type BoardTime, clockAt } from '../model/board-time.ts';
 import type { TimelineTrip } from '../model/timeline-trip.ts';

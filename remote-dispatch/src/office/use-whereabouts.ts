@@ -1,7 +1,6 @@
+import { $api, type CallKey } from '@navette/shared/api';
+import { useLiveBookings, useLivePositions } from '@navette/shared/realtime';
 import { useMemo } from 'react';
-import type { CallKey } from '../api/calls.ts';
-import { $api } from '../api/index.ts';
-import { useLiveBookings, useLivePositions } from './use-realtime.ts';
 
 const WHEREABOUTS: readonly CallKey[] = [['get', '/service/booking/whereabouts']];
 
