@@ -7120,6 +7120,8 @@ export interface components {
             seriesIds?: number[];
             /** @description Trips that their driver accepted may be moved as well; when missing, they stay */
             moveAccepted?: boolean;
+            /** @description Changes of an earlier proposal: no search, but the figures of the days with these alone. What cannot be kept any more stays as it is */
+            kept?: components["schemas"]["PlanAssignment"][];
             /** @description Longest search in seconds, over all days; when missing, 20 */
             seconds?: number;
             /** @description Another seed may give another plan of the same quality; when missing, 1 */

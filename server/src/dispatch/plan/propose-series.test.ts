@@ -110,6 +110,23 @@ describe('proposed drivers of standing orders', () => {
     expect(await saved()).toEqual(before);
   });
 
+  it('have the figures of what is kept, without a search; what cannot be kept stays', async () => {
+    const { wednesday, friday } = await week();
+    const toKarim = (bookingId = 0, pick_time: string) => ({ bookingId, driverId: karim, pick_time });
+    const { body } = await propose({ kept: [toKarim(wednesday[1], '14:00')] });
+    expect(asked).toEqual([]);
+    expect(body.before).toMatchObject({ unassigned: 0, steady: 0, changesOfDriver: 2 });
+    expect(body.after).toMatchObject({ trips: 6, unassigned: 0, steady: 0, changesOfDriver: 2 });
+    expect(body.series[0]?.changes.map(({ bookingId }) => bookingId)).toEqual([wednesday[1]]);
+    expect(body.series[0]?.after).toEqual({ driverId: karim, trips: 5, drivers: 2 });
+    const all = await propose({ kept: [toKarim(wednesday[1], '14:00'), toKarim(friday[0], '09:30')] });
+    expect(all.body.after).toEqual((await propose()).body.after);
+    await server.db.updateTable('driver').set({ active: false }).where('id', '=', karim).execute();
+    const { body: late } = await propose({ kept: [toKarim(wednesday[1], '14:00')] });
+    expect(late.series[0]?.changes).toEqual([]);
+    expect(late.after).toEqual(late.before);
+  });
+
   it('are applied and undone as a whole', async () => {
     await week();
     const before = await saved();

@@ -6,8 +6,11 @@ import {
   MOST_PLANNED_TRIPS,
   type PlanDay,
   type PlanRefusal,
+  type PlanSolution,
   planRefusal,
   planSeries,
+  type SeriesPlans,
+  type SeriesSearch,
   seriesOutcome,
 } from '@navette/shared/plan';
 import type { AnswerOf, BodyOf } from '../../kernel/operation.ts';
@@ -47,7 +50,7 @@ export async function proposeSeriesPlan(
   };
   const began = performance.now();
   const passed = (): number => (performance.now() - began) / 1000;
-  const plans = await planSeries(range, {
+  const search: SeriesSearch = {
     problemOf,
     async isOver() {
       await setImmediate();
@@ -63,10 +66,24 @@ export async function proposeSeriesPlan(
       iterations += found.iterations;
       return found.solution;
     },
-  });
+  };
+  const plans = query.kept ? await plansAsKept(range.days, search) : await planSeries(range, search);
   const seconds = Math.round(passed() * 10) / 10;
   const outcome = await seriesOutcome(range, plans, facts, problemOf);
   return { from, until, planner: planner.name, estimated: isEstimated, seconds, iterations, ...outcome };
+}
+
+/** The present plan of each day with the changes that are kept. */
+async function plansAsKept(
+  days: readonly PlanDay[],
+  { problemOf, isOver }: Pick<SeriesSearch, 'problemOf' | 'isOver'>,
+): Promise<SeriesPlans> {
+  const plans = new Map<string, PlanSolution>();
+  for (const day of days) {
+    await isOver();
+    plans.set(day.date, (await problemOf(day)).start);
+  }
+  return plans;
 }
 
 /**

@@ -17,13 +17,16 @@ import { readPlanDay } from './read-day.ts';
 const EARLIER_DAYS = 28;
 
 /** Query of the proposal. */
-interface SeriesChoice extends Pick<PlanChoice, 'driverIds' | 'moveAccepted'> {
+interface SeriesChoice extends Pick<PlanChoice, 'driverIds' | 'moveAccepted' | 'kept'> {
   readonly range: DateRange;
   /** Standing orders; all when missing. */
   readonly seriesIds?: readonly number[] | undefined;
 }
 
-/** Standing orders of some days as the database has them now, with what is shown of them. Trips that are over, or of no standing order, are locked. */
+/**
+ * Standing orders of some days as the database has them now, with what is shown of them. Trips that are over, or of no standing order, are locked; so is
+ * every other trip when some changes are kept.
+ */
 export async function readSeries(
   db: Db,
   { range, seriesIds, ...query }: SeriesChoice,
@@ -52,6 +55,8 @@ export async function readSeries(
       facts.set(row.seriesId, { ...row, client: personName({ firstname, lastname }, 'list') });
   const dates = new Set(rows.map(({ ap_date }) => ap_date));
   const today = brusselsNow(now);
+  const kept = query.kept && new Set(query.kept.map(({ bookingId }) => bookingId));
+  const mayChange = (id: number): boolean => seriesOf.has(id) && kept?.has(id) !== false;
   const days: PlanDay[] = [];
   for (const date of eachDay(start, end)) {
     if (!dates.has(date)) continue;
@@ -60,7 +65,7 @@ export async function readSeries(
       query: { ...query, ...(date === today.date && { from: today.time }) },
       now,
     });
-    const lockedTrips = day.trips.flatMap(({ id }) => (date >= today.date && seriesOf.has(id) ? [] : id));
+    const lockedTrips = day.trips.flatMap(({ id }) => (date >= today.date && mayChange(id) ? [] : id));
     days.push({ ...day, query: { ...day.query, lockedTrips } });
   }
   return { days, seriesOf, earlier: await earlierDrivers(db, start, [...facts.keys()]), facts: [...facts.values()] };

@@ -1,10 +1,11 @@
 import { useFormats, useT } from '@navette/shared/i18n';
-import { Box, IconButton } from '@navette/shared/ui';
+import { Alert, Box, Button, describeFault, IconButton } from '@navette/shared/ui';
 import { Lock, LockOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { TimelineDriver } from '../model/timeline-trip.ts';
 import { driverLoads, figuresOf, type PlanFigure, type PlanProposal } from './preview.ts';
 import type { PlanWords } from './plan-words.ts';
+import type { FollowedFigures } from './use-plan-figures.ts';
 
 /** Returns the text of a figure's value. */
 export function useFigureWords(): (id: PlanFigure['id'], value: number) => string {
@@ -82,6 +83,26 @@ const tableStyle = {
   '& [data-trend=better] td:last-of-type': { fontWeight: 'semibold', color: 'green.700' },
   '& [data-trend=worse] td:last-of-type': { fontWeight: 'semibold', color: 'orange.700' },
 } as const;
+
+/** The word that the figures do not follow the decisions, with the button that asks for them again. */
+export function FiguresFailure({ failure, retry }: Pick<FollowedFigures, 'failure' | 'retry'>): ReactNode {
+  const t = useT();
+  if (failure === undefined) return null;
+  const { messageKey, params } = describeFault(failure);
+  return (
+    <Alert
+      status="warning"
+      title={t('timeline.plan.figures.failed')}
+      actions={
+        <Button size="xs" onClick={retry}>
+          {t('shared.retry')}
+        </Button>
+      }
+    >
+      {t(messageKey, params)}
+    </Alert>
+  );
+}
 
 interface PlanDriversProps {
   readonly proposal: PlanProposal;

@@ -18,7 +18,7 @@ import { memo, useState, type ReactNode, type Ref } from 'react';
 import type { TimelineDriver } from '../model/timeline-trip.ts';
 import { PlanCallsList, type PlanCalls } from './plan-calls-list.tsx';
 import { PlanChanges, type ChangeActs, type ChangeLine, type ChangesHandle } from './plan-changes.tsx';
-import { PlanDrivers, PlanFigures } from './plan-figures.tsx';
+import { FiguresFailure, PlanDrivers, PlanFigures } from './plan-figures.tsx';
 import { PlanPaper } from './plan-paper.tsx';
 import { PlanRest } from './plan-rest.tsx';
 import type { PlanWords } from './plan-words.ts';
@@ -98,7 +98,7 @@ const PlanBody = memo(function PlanBody(props: PlanBodyProps): ReactNode {
     <Box css={bodyStyle}>
       <PlanAnswer {...{ decided, base, words }} />
       <PlanFigures proposal={proposal} isOld={decided.isOld} />
-      <FiguresFailure decided={decided} />
+      <FiguresFailure {...decided} />
       <Text tone="muted" textStyle="xs" paddingBlock="1">
         {[
           t('timeline.plan.nothingYet'),
@@ -171,26 +171,6 @@ function PlanAnswer({ decided, base, words }: Pick<PlanBodyProps, 'decided' | 'b
         </Text>
       )}
     </Box>
-  );
-}
-
-/** The word that the figures do not follow the decisions, with the button that asks for them again. */
-function FiguresFailure({ decided: { failure, retry } }: Pick<PlanBodyProps, 'decided'>): ReactNode {
-  const t = useT();
-  if (failure === undefined) return null;
-  const { messageKey, params } = describeFault(failure);
-  return (
-    <Alert
-      status="warning"
-      title={t('timeline.plan.figures.failed')}
-      actions={
-        <Button size="xs" onClick={retry}>
-          {t('shared.retry')}
-        </Button>
-      }
-    >
-      {t(messageKey, params)}
-    </Alert>
   );
 }
 

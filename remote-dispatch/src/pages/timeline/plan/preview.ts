@@ -147,7 +147,9 @@ export function withTaken(changes: readonly PlanChange[], taken: readonly PlanCh
 }
 
 /** Changes as a query keeps them: those that give their trip a driver. */
-const assignmentsOf = (changes: readonly PlanChange[]): NonNullable<PlanQuery['kept']> =>
+export const assignmentsOf = (
+  changes: readonly Pick<PlanChange, 'bookingId' | 'after'>[],
+): NonNullable<PlanQuery['kept']> =>
   changes.flatMap(({ bookingId, after: { driverId, pick_time } }) =>
     driverId === null ? [] : { bookingId, driverId, pick_time },
   );

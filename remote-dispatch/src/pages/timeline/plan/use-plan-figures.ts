@@ -14,17 +14,21 @@ import {
   type PlanQuery,
 } from './preview.ts';
 
-/** A proposal with the figures of what would be applied. */
-export interface DecidedPlan {
-  /** The proposal with these figures, and with what would by now make a trip without a place possible. */
-  readonly proposal: PlanProposal;
-  /** Bookings of kept changes that have a driver. */
-  readonly placed: ReadonlySet<number>;
+/** State of figures that follow what the user decides about a proposal. */
+export interface FollowedFigures {
   /** Figures of former decisions, until the present ones are there. */
   readonly isOld: boolean;
   /** Why there are none: the figures are those of the whole proposal. */
   readonly failure: unknown;
   readonly retry: () => void;
+}
+
+/** A proposal with the figures of what would be applied. */
+export interface DecidedPlan extends FollowedFigures {
+  /** The proposal with these figures, and with what would by now make a trip without a place possible. */
+  readonly proposal: PlanProposal;
+  /** Bookings of kept changes that have a driver. */
+  readonly placed: ReadonlySet<number>;
 }
 
 interface Decisions {

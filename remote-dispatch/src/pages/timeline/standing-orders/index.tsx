@@ -40,13 +40,13 @@ export default function StandingOrdersPage(): ReactNode {
   const t = useT();
   const [options, setOptions] = useOptions();
   const { drivers, failed: driversFailed } = useDrivers();
-  const [proposal, setProposal] = useState<SeriesProposal | null>(null);
+  const [found, setFound] = useState<{ readonly proposal: SeriesProposal; readonly base: SeriesQuery } | null>(null);
   const [dropped, setDropped] = useState<ReadonlySet<number>>(new Set());
   const [waiting, setWaiting] = useAtom(waitingNoticesAtom);
   const [isNotifying, setNotifying] = useState(false);
   const history = useTripHistory(useSaveTripChange(nothing));
-  const search = useSearch(propose, setProposal);
-  useDirtyForm('standing-orders', proposal !== null && dropped.size > 0, messageKey('standingOrders.title'));
+  const search = useSearch(propose, (proposal, base: SeriesQuery) => setFound({ proposal, base }));
+  useDirtyForm('standing-orders', found !== null && dropped.size > 0, messageKey('standingOrders.title'));
   const byId = useMemo(() => new Map(drivers.map((driver) => [driver.id, driver])), [drivers]);
   const words = useSeriesWords(useMemo(() => ({ trips: NO_TRIPS, ghosts: NO_TRIPS, drivers: byId }), [byId]));
   const { running, failed } = search;
@@ -111,14 +111,15 @@ export default function StandingOrdersPage(): ReactNode {
           error={failed.error}
           onRetry={() => search.search(failed.query)}
         />
-      ) : proposal ? (
+      ) : found ? (
         <SeriesPreview
-          key={`${proposal.from} ${proposal.until}`}
-          {...{ proposal, drivers, dropped, history }}
+          key={`${found.proposal.from} ${found.proposal.until}`}
+          {...found}
+          {...{ drivers, dropped, history }}
           onKeep={keep}
           onApplied={(left) => {
             setWaiting(left);
-            setProposal(null);
+            setFound(null);
             setDropped(new Set());
           }}
         />

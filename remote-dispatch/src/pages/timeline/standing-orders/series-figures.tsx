@@ -6,14 +6,16 @@ import type { SeriesWords } from './series-words.ts';
 
 interface SeriesFiguresProps {
   readonly proposal: SeriesProposal;
+  /** They are of former decisions. */
+  readonly isOld: boolean;
   readonly words: SeriesWords;
 }
 
 /** The figures of the days before and after. */
-export function SeriesFigures({ proposal, words }: SeriesFiguresProps): ReactNode {
+export function SeriesFigures({ proposal, isOld, words }: SeriesFiguresProps): ReactNode {
   const t = useT();
   return (
-    <Box as="dl" css={style} aria-label={t('timeline.plan.figures')}>
+    <Box as="dl" css={style} aria-label={t('timeline.plan.figures')} aria-busy={isOld}>
       <div>
         <dt>{t('standingOrders.figure.series')}</dt>
         <dd>
@@ -43,6 +45,7 @@ const style = {
   '& > div': { borderWidth: '1px', borderColor: 'border', borderRadius: 'l2', padding: '2' },
   '& dt': { textStyle: 'xs', color: 'fg.muted' },
   '& dd': { margin: '0', fontWeight: 'semibold' },
+  '&[aria-busy=true] dd': { opacity: '0.5' },
   '& [data-trend=better] dd': { color: 'green.700' },
   '& [data-trend=worse] dd': { color: 'orange.700' },
 } as const;

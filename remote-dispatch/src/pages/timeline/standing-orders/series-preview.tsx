@@ -19,18 +19,22 @@ import type { TripHistory } from '../model/planning-parts.ts';
 import type { TimelineDriver } from '../model/timeline-trip.ts';
 import { otherTripIn } from '../model/trip-text.ts';
 import { AppliedDialog, type AppliedPlan } from '../plan/applied-dialog.tsx';
+import { FiguresFailure } from '../plan/plan-figures.tsx';
 import type { DriverChanges } from '../plan/plan-notices.ts';
 import { useApplying } from '../plan/use-applying.ts';
 import { useTimelineBookings } from '../timeline-requests.ts';
 import { tripsOf } from '../use-timeline.ts';
 import { SeriesFigures } from './series-figures.tsx';
 import { SeriesPaper } from './series-paper.tsx';
-import { isConcerned, keptChanges, seriesLines, type SeriesProposal } from './series-plan.ts';
+import { isConcerned, keptChanges, seriesLines, type SeriesProposal, type SeriesQuery } from './series-plan.ts';
 import { SeriesTable } from './series-table.tsx';
 import { useSeriesWords } from './series-words.ts';
+import { useSeriesFigures } from './use-series-figures.ts';
 
 interface SeriesPreviewProps {
   readonly proposal: SeriesProposal;
+  /** The query that it answers. */
+  readonly base: SeriesQuery;
   readonly drivers: readonly TimelineDriver[];
   /** Standing orders whose changes are not wanted. */
   readonly dropped: ReadonlySet<number>;
@@ -45,17 +49,19 @@ const notNews = () => undefined;
 
 /** A proposal: its figures, each standing order, what has no place, and "Apply", before which nothing changes. */
 export function SeriesPreview(props: SeriesPreviewProps): ReactNode {
-  const { proposal, drivers, dropped, onKeep, history, onApplied } = props;
+  const { proposal: whole, base, drivers, dropped, onKeep, history, onApplied } = props;
   const t = useT();
   const isOnline = useOnline();
-  const bookings = useTimelineBookings({ start: proposal.from, end: proposal.until });
+  const bookings = useTimelineBookings({ start: whole.from, end: whole.until });
   const rows = bookings.data ?? NONE;
   const allTrips = useMemo(() => tripsOf(rows), [rows]);
   const trips = useMemo(() => new Map(allTrips.map((trip) => [trip.id, trip])), [allTrips]);
   const byId = useMemo(() => new Map(drivers.map((driver) => [driver.id, driver])), [drivers]);
   const words = useSeriesWords(useMemo(() => ({ trips, ghosts: trips, drivers: byId }), [trips, byId]));
-  const lines = useMemo(() => seriesLines(proposal, dropped, trips), [proposal, dropped, trips]);
+  const lines = useMemo(() => seriesLines(whole, dropped, trips), [whole, dropped, trips]);
   const changes = useMemo(() => keptChanges(lines), [lines]);
+  const decided = useSeriesFigures(whole, base, lines);
+  const { proposal } = decided;
   const [applied, setApplied] = useState<AppliedPlan | null>(null);
   const { apply, isApplying, failure } = useApplying({
     days: { date: proposal.from, until: proposal.until },
@@ -103,9 +109,10 @@ export function SeriesPreview(props: SeriesPreviewProps): ReactNode {
           {t(fault.messageKey, fault.params)}
         </Alert>
       )}
-      <SeriesFigures {...{ proposal, words }} />
+      <SeriesFigures {...{ proposal, words }} isOld={decided.isOld} />
+      <FiguresFailure {...decided} />
       <Text tone="muted" textStyle="xs">
-        {words.notes(proposal, lines)}
+        {words.notes(proposal, decided.isOld)}
       </Text>
       <Flex>
         <SegmentedControl

@@ -2,7 +2,7 @@ import { addDays, type IsoDate } from '@navette/shared/domain';
 import { useFormats, useT } from '@navette/shared/i18n';
 import { useMemo } from 'react';
 import { usePlanWords, type PlanNames, type PlanWords } from '../plan/plan-words.ts';
-import type { SeriesChange, SeriesFigure, SeriesLine, SeriesPlan, SeriesProposal } from './series-plan.ts';
+import type { SeriesChange, SeriesFigure, SeriesPlan, SeriesProposal } from './series-plan.ts';
 import { exceptionsOf } from './series-plan.ts';
 
 /** Words of proposed drivers of standing orders. */
@@ -26,7 +26,7 @@ export interface SeriesWords extends Pick<PlanWords, 'driver' | 'move' | 'unassi
   readonly figure: (id: SeriesFigure['id']) => string;
   readonly value: (id: SeriesFigure['id'], value: number) => string;
   /** Sentences about the figures and the dropped changes. */
-  readonly notes: (proposal: SeriesProposal, lines: readonly SeriesLine[]) => string;
+  readonly notes: (proposal: SeriesProposal, isOld: boolean) => string;
 }
 
 /** Figures that a plan of a day does not have. */
@@ -75,16 +75,14 @@ export function useSeriesWords(names: PlanNames): SeriesWords {
         t(`timeline.plan.ignored.${kind}`, { subject: bookingId === null ? plan.driver(driverId) : trip(bookingId) }),
       figure: (id) => t(id in OWN_FIGURES ? `standingOrders.figure.${id}` : `timeline.plan.figure.${id}`),
       value: (id, value) => (id === 'emptyKm' || id === 'totalKm' ? formatDistance(value) : formatNumber(value)),
-      notes: (proposal, lines) => {
-        const dropped = lines.reduce((sum, { kept, series }) => sum + (kept ? 0 : series.changes.length), 0);
-        return [
+      notes: (proposal, isOld) =>
+        [
           t('timeline.plan.nothingYet'),
+          isOld && t('timeline.plan.figures.old'),
           proposal.estimated && t('timeline.plan.estimated'),
-          dropped > 0 && t('standingOrders.figures.whole', { count: dropped }),
         ]
           .filter(Boolean)
-          .join(' ');
-      },
+          .join(' '),
     };
   }, [t, plan, trips, formatDate, formatWeekday, formatTime, formatNumber, formatDistance]);
 }

@@ -105,7 +105,6 @@ it('applies what is kept over all days as one step, which one undo reverts', asy
   const { user } = await show({ applyPlan, undoChanges });
   (await screen.findByRole('checkbox', { name: /^Keep: .*Dubois/ })).focus();
   await user.keyboard('[ArrowDown] ');
-  expect(screen.getByText(/Figures of the whole proposal/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Apply 1 change' }));
   const dialog = await screen.findByRole('dialog', { name: '1 trip changed' });
   expect(applyPlan.mock.calls[0]?.[0].body).toEqual({
@@ -118,6 +117,32 @@ it('applies what is kept over all days as one step, which one undo reverts', asy
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(undoChanges.mock.calls[0]?.[0].body).toEqual({ changes: [500] }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Notify 2 drivers' })).toBeNull());
+});
+
+it('shows the figures of what is kept; those of the whole proposal, and none kept, are known', async () => {
+  const steadyFigure = () => screen.getByText('With a single driver').parentElement?.textContent;
+  const { user, proposeSeriesPlan } = await show({
+    proposeSeriesPlan: ({ body }) => {
+      if (!body.kept) return proposal;
+      return body.kept.length === 1 && body.kept[0]?.bookingId === 12
+        ? { ...proposal, after: { ...figures, steady: 2 } }
+        : problem(502, 'plan.failed');
+    },
+  });
+  const keep = async (name: RegExp) => await user.click(await screen.findByRole('checkbox', { name }));
+  await keep(/^Keep: .*Lejeune/);
+  expect(screen.getByText(/The figures are being updated/)).toBeTruthy();
+  await waitFor(() => expect(steadyFigure()).toContain('1 → 2'));
+  expect(screen.queryByText(/The figures are being updated/)).toBeNull();
+  await keep(/^Keep: .*Dubois/);
+  expect(steadyFigure()).not.toContain('→');
+  await keep(/^Keep: .*Lejeune/);
+  expect(await screen.findByText('The figures are those of the whole proposal')).toBeTruthy();
+  expect(steadyFigure()).toContain('1 → 3');
+  await keep(/^Keep: .*Dubois/);
+  expect(steadyFigure()).toContain('1 → 3');
+  expect(screen.queryByText('The figures are those of the whole proposal')).toBeNull();
+  expect(proposeSeriesPlan).not.toHaveBeenCalled();
 });
 
 it('searches 31 days, and says why nothing is proposed', async () => {
