@@ -65,6 +65,7 @@ describe('a call', () => {
     show('/call?tel=0470123456', { handlers: { findClientsByPhone: () => [caller, other] } });
     const list = within(await screen.findByRole('list', { name: '2 clients with this number' }));
     expect(list.getByRole('link', { name: 'Dubois Paul' }).getAttribute('href')).toBe('/call?id=5');
+    expect(document.activeElement).toBe(list.getByRole('link', { name: 'Dubois Éléonore' }));
   });
 
   it('offers a new client with an unknown number filled in', async () => {
@@ -73,7 +74,9 @@ describe('a call', () => {
       handlers: { findClientsByPhone: () => [] },
       dialogs: { 'masterdata/client@1': open },
     });
-    await user.click(await screen.findByRole('button', { name: 'New client' }));
+    const newClient = await screen.findByRole('button', { name: 'New client' });
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'New client and booking' }));
+    await user.click(newClient);
     expect(open).toHaveBeenCalledWith({ draft: { mobile: '+32470123457' } });
   });
 });

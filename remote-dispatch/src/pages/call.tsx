@@ -5,7 +5,7 @@ import { Button, EmptyState, ErrorState, Flex, Input, Link, Page, Skeleton, Stac
 import { useOpenDialog, useToast } from '@navette/shared/ui-overlay';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Search, UserRoundPlus } from 'lucide-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { type Caller, findClientsByPhone } from '../client-card/card-requests.ts';
 import { ClientCard } from '../client-card/client-card.tsx';
 
@@ -122,12 +122,15 @@ function PhoneSearch({ tel, onTel }: Pick<CallerPageProps, 'tel' | 'onTel'>): Re
 function Callers({ callers }: { readonly callers: readonly Caller[] }): ReactNode {
   const t = useT();
   const { formatDate } = useFormats();
+  const next = useFocused<HTMLAnchorElement>();
   return (
     <Stack asChild gap="2" listStyleType="none" padding="0" margin="0">
       <ul aria-label={t('card.call.several', { count: callers.length })}>
-        {callers.map((caller) => (
+        {callers.map((caller, index) => (
           <li key={caller.id}>
-            <Link to={`/call?id=${caller.id}`}>{personName(caller, 'list')}</Link>
+            <Link ref={index === 0 ? next : null} to={`/call?id=${caller.id}`}>
+              {personName(caller, 'list')}
+            </Link>
             <Text as="span" tone="muted">
               {` ${[formatDate(caller.birthday), caller.city, caller.contact && t('card.call.contact')].filter(Boolean).join(' · ')}`}
             </Text>
@@ -138,11 +141,12 @@ function Callers({ callers }: { readonly callers: readonly Caller[] }): ReactNod
   );
 }
 
-/** Nobody has the number: a new client has it filled in, who may be booked for at once. */
+/** Nobody has the number: a new client has it filled in, who may be booked for at once with Enter. */
 function Unknown({ tel, onFound }: { readonly tel: string; readonly onFound: (id: number) => void }): ReactNode {
   const t = useT();
   const toast = useToast();
   const openDialog = useOpenDialog();
+  const next = useFocused<HTMLButtonElement>();
   const number = normalisePhone(tel) ?? tel;
   const add = async (books: boolean) => {
     try {
@@ -162,10 +166,17 @@ function Unknown({ tel, onFound }: { readonly tel: string; readonly onFound: (id
         <Button icon={<UserRoundPlus aria-hidden />} onClick={() => void add(false)}>
           {t('card.call.newClient')}
         </Button>
-        <Button variant="solid" icon={<Plus aria-hidden />} onClick={() => void add(true)}>
+        <Button variant="solid" icon={<Plus aria-hidden />} ref={next} onClick={() => void add(true)}>
           {t('card.call.newBooking')}
         </Button>
       </Flex>
     </EmptyState>
   );
+}
+
+/** What is done next with the answer about a number: it has the focus once it is there. */
+function useFocused<Next extends HTMLElement>(): RefObject<Next | null> {
+  const next = useRef<Next>(null);
+  useEffect(() => next.current?.focus(), []);
+  return next;
 }

@@ -2,9 +2,9 @@ import type { Accepted } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { Box, Grid } from '@navette/shared/ui';
 import { FormDialog } from '@navette/shared/ui-form';
-import { useEffect, useRef, type FocusEvent, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react';
 import type { DriverChoice } from '../../pickers/record-sources.ts';
-import { BookingScreenProvider, type BookingScreen, type BookingForm } from './booking-form.ts';
+import { BookingScreenProvider, type BookingScreen, type BookingForm, nextField } from './booking-form.ts';
 import { BookingSections } from './booking-sections.tsx';
 import type { BookingValues } from './booking-values.ts';
 import type { SaveBooking, SavedBooking } from './save-new.tsx';
@@ -61,16 +61,20 @@ export function BookingFormDialog(props: BookingFormDialogProps): ReactNode {
     onClose,
   } = props;
   const saved = useRef<SavedBooking>(undefined);
-  const fields = useRef<HTMLDivElement>(null);
   const trip = useTrip(form, sources, isPending ? null : initial);
   useFollowTrip(form, { isNew: screen.isNew, isPending });
   const measured = useMeasured(trip);
+  /** The client; with a known one the days. */
+  const firstQuestion = () => {
+    const client = document.getElementById(form.id)?.querySelector<HTMLElement>('[role=combobox]') ?? null;
+    return initial.clientId === null ? client : nextField(client);
+  };
   return (
     <FormDialog
       {...{ form, title, headerAside, footerStart }}
       banner={alert}
       finalFocus={opener ? () => opener : undefined}
-      initialFocus={beside ? () => fields.current?.querySelector('input') ?? null : undefined}
+      initialFocus={screen.isNew ? firstQuestion : undefined}
       size={screen.isAdmin || beside ? 1200 : 800}
       saveBlocked={screen.isReadOnly ? t('booking.archived.notice') : undefined}
       onSubmit={async (values) => {
@@ -81,7 +85,7 @@ export function BookingFormDialog(props: BookingFormDialogProps): ReactNode {
       onClose={() => onClose(saved.current)}
     >
       <BookingScreenProvider value={screen}>
-        <Beside reading={beside} fields={fields}>
+        <Beside reading={beside}>
           <BookingSections
             {...{ notice, sources, trip, onDriverChosen, onAcceptedChosen }}
             narrow={beside !== undefined}
@@ -117,12 +121,11 @@ function useMeasured({ status }: Trip): () => Promise<void> {
 
 interface BesideProps {
   readonly reading: ReactNode;
-  readonly fields: RefObject<HTMLDivElement | null>;
   readonly children: ReactNode;
 }
 
 /** The fields, with the source of the booking on their left; above them on a narrow screen. It stays visible while the fields scroll. */
-function Beside({ reading, fields, children }: BesideProps): ReactNode {
+function Beside({ reading, children }: BesideProps): ReactNode {
   const t = useT();
   const panel = useRef<HTMLDivElement>(null);
 
@@ -153,7 +156,7 @@ function Beside({ reading, fields, children }: BesideProps): ReactNode {
       >
         {reading}
       </Box>
-      <Box ref={fields} minWidth="0" onBlurCapture={keepUntouched}>
+      <Box minWidth="0" onBlurCapture={keepUntouched}>
         {children}
       </Box>
     </Grid>

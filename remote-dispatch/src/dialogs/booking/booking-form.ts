@@ -73,12 +73,15 @@ export function useField(): <Name extends keyof BookingValues>(name: Name) => Fi
 
 const NEXT = 'input:not([type=radio]):not(:disabled):not([readonly]), textarea:not(:disabled):not([readonly])';
 
-/** Moves the focus to the next field that is filled in after one whose value was chosen; lists, which have a value already, are passed over. */
-export function focusNext(from: Element | null = document.activeElement): void {
+/** The next field that is filled in after one; lists, which have a value already, are passed over. */
+export function nextField(from: Element | null): HTMLElement | null {
   const fields = from?.closest('form')?.querySelectorAll<HTMLElement>(NEXT) ?? [];
   const isNext = (field: Element) => from?.compareDocumentPosition(field) === Node.DOCUMENT_POSITION_FOLLOWING;
-  [...fields].find(isNext)?.focus();
+  return [...fields].find(isNext) ?? null;
 }
+
+/** Moves the focus to the next field after one whose value was chosen. */
+export const focusNext = (from: Element | null = document.activeElement): void => nextField(from)?.focus();
 
 /** Whether the user gets the admin variant of the form: super and lead (specification/bookings.md#variants). */
 export function useIsAdmin(): boolean {

@@ -52,6 +52,13 @@ describe('a new booking', () => {
     });
   });
 
+  it('of a client alone closes without a question before anything is typed', async () => {
+    const { user, onClose } = showBookingDialog({ input: { draft: { clientId: 4 } } });
+    await waitFor(() => expect(field('Pick-up address').value).not.toBe(''));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  });
+
   it('waits for the route when it is saved at once, and says the price that came with it', async () => {
     let answer: () => void = () => undefined;
     const asked = new Promise<void>((resolve) => (answer = resolve));

@@ -80,6 +80,19 @@ describe('a standing order', () => {
     await waitFor(() => expect(document.activeElement).toBe(field('Appointment')));
   });
 
+  it('proposes the weekdays of chosen dates, none for the day that a new form proposes', async () => {
+    const { dates: _, ...draft } = wholeDraft;
+    const { user } = showBookingDialog({ input: { draft } });
+    const ticked = () =>
+      [...document.querySelectorAll('[type=checkbox]:checked')].map((box) => box.closest('label')?.textContent);
+    await user.click(screen.getByRole('button', { name: 'Standing order' }));
+    expect(ticked()).toEqual(['without public holidays']);
+    await user.click(screen.getByRole('checkbox', { name: 'Mon' }));
+    await fill(user, 'Dates', '03/03/2026');
+    await user.keyboard('{Enter}');
+    expect(ticked()).toEqual(['Mon', 'Tue', 'without public holidays']);
+  });
+
   it('returns from a standing order to one date', async () => {
     const addBookings = added();
     const { user, onClose } = await openPanel({ handlers: { addBookings } });

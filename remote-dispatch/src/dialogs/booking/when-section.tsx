@@ -109,11 +109,19 @@ function RecurringDates({ onChosen }: { readonly onChosen: () => void }): ReactN
 function RecurrencePanel({ onDone }: { readonly onDone: () => void }): ReactNode {
   const t = useT();
   const { setValue } = useFormContext<BookingValues>();
+  const { proposedDate } = useBookingScreen();
   const dates = useValue('dates');
-  const start = dates[0] ?? brusselsToday();
-  const [chosen, setChosen] = useState<ChosenRule>({ weekdays: null, until: null, count: null, withoutHolidays: true });
+  const today = brusselsToday();
+  const start = dates[0] ?? today;
+  const isChosen = start !== today || start !== proposedDate || dates.length > 1;
+  const [chosen, setChosen] = useState<ChosenRule>({
+    weekdays: new Map(),
+    until: null,
+    count: null,
+    withoutHolidays: true,
+  });
   const [toggled, toggle] = useToggled<IsoDate>();
-  const rule = ruleFrom(start, chosen);
+  const rule = ruleFrom(start, isChosen ? dates : [], chosen);
   const { weekdays, until } = rule;
   const { days: ofRule, truncated } = until === null ? NONE : standingDays({ ...rule, start, until });
   const days = withChosen(ofRule, dates);
@@ -143,7 +151,11 @@ function RecurrencePanel({ onDone }: { readonly onDone: () => void }): ReactNode
       borderRadius="l2"
       bg="bg.subtle"
     >
-      <RuleFields {...{ start, rule }} onChange={(part) => setChosen({ ...chosen, ...part })} />
+      <RuleFields
+        {...{ start, rule }}
+        onWeekday={(day, isOn) => setChosen({ ...chosen, weekdays: new Map(chosen.weekdays).set(day, isOn) })}
+        onChange={(part) => setChosen({ ...chosen, ...part })}
+      />
       <Text role="status" tone="muted" textStyle="xs" marginTop="2" minHeight="4">
         {days.length === 0
           ? t('booking.recurring.none')
@@ -172,10 +184,12 @@ function useToggled<Value>(): readonly [values: ReadonlySet<Value>, toggle: (val
   return [values, toggle];
 }
 
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
+
 /** Rule of a standing order as it is chosen. */
 interface ChosenRule {
-  /** Null: the weekday of the first date, whichever that is. */
-  readonly weekdays: readonly number[] | null;
+  /** Weekdays that were ticked or unticked; the others are ticked when a chosen date is on them. */
+  readonly weekdays: ReadonlyMap<number, boolean>;
   /** Last day, null before it is chosen. */
   readonly until: IsoDate | null;
   /** Number of dates instead of a last day. */
@@ -183,11 +197,16 @@ interface ChosenRule {
   readonly withoutHolidays: boolean;
 }
 
-type Rule = ChosenRule & { readonly weekdays: readonly number[] };
+type Rule = Omit<ChosenRule, 'weekdays'> & { readonly weekdays: readonly number[] };
 
 /** The rule with its weekdays, and the last day that a number of dates leads to. */
-function ruleFrom(start: IsoDate, { weekdays: own, until, count, withoutHolidays }: ChosenRule): Rule {
-  const weekdays = own ?? [weekdayOf(start)];
+function ruleFrom(
+  start: IsoDate,
+  dates: readonly IsoDate[],
+  { weekdays: own, until, count, withoutHolidays }: ChosenRule,
+): Rule {
+  const ofDates = new Set(dates.map(weekdayOf));
+  const weekdays = WEEKDAYS.filter((day) => own.get(day) ?? ofDates.has(day));
   const last = (most: number) =>
     standingOrderDates({ start, until: addDays(start, FURTHEST_DAYS), weekdays, withoutHolidays })
       .dates.slice(0, most)
@@ -198,34 +217,27 @@ function ruleFrom(start: IsoDate, { weekdays: own, until, count, withoutHolidays
 interface RuleFieldsProps {
   readonly start: IsoDate;
   readonly rule: Rule;
-  readonly onChange: (part: Partial<ChosenRule>) => void;
+  readonly onWeekday: (day: number, isOn: boolean) => void;
+  readonly onChange: (part: Partial<Omit<ChosenRule, 'weekdays'>>) => void;
 }
-
-const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 
 /** Maximum days after the first: later trips are planned anew. */
 const FURTHEST_DAYS = 2 * 366;
 
 /** Days of the week, the last day or a number of dates, and whether public holidays count. */
-function RuleFields({ start, rule, onChange }: RuleFieldsProps): ReactNode {
+function RuleFields({ start, rule, onWeekday, onChange }: RuleFieldsProps): ReactNode {
   const t = useT();
   const { formatDate } = useFormats();
   const weekdayName = useWeekdayName();
   const untilId = useId();
   const countId = useId();
   const { weekdays, until, count, withoutHolidays } = rule;
-  const withDay = (day: number, checked: boolean): number[] =>
-    checked ? [...weekdays, day].toSorted((one, other) => one - other) : weekdays.filter((other) => other !== day);
   return (
     <Flex wrap="wrap" columnGap="4" rowGap="2" align="center">
       <Text as="span">{t('booking.recurring.from', { date: formatDate(start) })}</Text>
       <Flex wrap="wrap" gap="2" role="group" aria-label={t('booking.recurring.weekdays')}>
         {WEEKDAYS.map((day) => (
-          <Checkbox
-            key={day}
-            checked={weekdays.includes(day)}
-            onChange={(checked) => onChange({ weekdays: withDay(day, checked) })}
-          >
+          <Checkbox key={day} checked={weekdays.includes(day)} onChange={(isOn) => onWeekday(day, isOn)}>
             {weekdayName(day)}
           </Checkbox>
         ))}

@@ -19,7 +19,7 @@ export function WhoSection({ source }: { readonly source: BookingSources['client
   const t = useT();
   const field = useField();
   const { isNew } = useBookingScreen();
-  const { getValues, setValue } = useFormContext<BookingValues>();
+  const { getValues, setValue, resetField } = useFormContext<BookingValues>();
   const { client: known } = useChosenClient();
   const add = useRecordAdder('masterdata/client@1', source);
 
@@ -30,12 +30,12 @@ export function WhoSection({ source }: { readonly source: BookingSources['client
     focusNext();
   }
 
-  // The opener may know no more than the client.
+  // The opener may know no more than the client; what the record adds is no change of the user's.
   useEffect(() => {
     if (!isNew || !known || getValues('pick_address') !== '') return;
-    setValue('pick_address', addressOf(known));
-    setValue('factuur', known.factuur);
-  }, [isNew, known, getValues, setValue]);
+    resetField('pick_address', { defaultValue: addressOf(known) });
+    resetField('factuur', { defaultValue: known.factuur });
+  }, [isNew, known, getValues, resetField]);
 
   return (
     <FormSection title={t('booking.section.who')}>

@@ -36,6 +36,23 @@ it('keeps 31/02/2026 as typed, marks it invalid, leaves the value unchanged and 
   expect(note?.textContent).toBe('Cette date n’existe pas (exemple : 31/12/2026).');
 });
 
+it('leads with Tab past the calendar to the next field, opens it with Alt and Down, and takes the focus back', async () => {
+  const { user } = show(
+    <>
+      <Day />
+      <input aria-label="Heure" />
+    </>,
+  );
+  await user.click(screen.getByLabelText('Jour'));
+  await user.tab();
+  expect(document.activeElement).toBe(screen.getByLabelText('Heure'));
+  await user.tab({ shift: true });
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  expect(await screen.findByRole('dialog')).toBeTruthy();
+  await user.keyboard('{Escape}');
+  expect(document.activeElement).toBe(screen.getByLabelText('Jour'));
+});
+
 function Day() {
   const [day, setDay] = useState<string | null>('2026-05-03');
   return (

@@ -6,7 +6,7 @@ import type { ControlProps } from '../form/field-frame.tsx';
 import { useFieldMessage } from '../form/field-message.ts';
 import { useParsedText } from '../form/use-parsed-text.ts';
 import { Input } from '../kit/input.tsx';
-import { CalendarButton, WithButton } from './calendar-button.tsx';
+import { WithCalendar } from './with-calendar.tsx';
 
 const Note = chakra('p', {
   base: {
@@ -85,7 +85,6 @@ export function DateInput(props: DateInputProps): ReactNode {
   const { formatDate } = useFormats();
   const message = useFieldMessage();
   const noteId = useId();
-  const anchor = useRef<HTMLDivElement>(null);
   const typed = useParsedText<IsoDate>({
     value,
     onChange,
@@ -96,7 +95,15 @@ export function DateInput(props: DateInputProps): ReactNode {
   });
   const shown = error ?? (onUnparsed === undefined && typed.isLeftUnparsed ? NO_DATE : undefined);
   return (
-    <WithButton ref={anchor}>
+    <WithCalendar
+      {...{ label, min, max, isUnavailable }}
+      disabled={readOnly || control.disabled}
+      value={value === null ? [] : [value]}
+      onChange={([day]) => {
+        onUnparsed?.(null);
+        if (day) onChange(day);
+      }}
+    >
       <Input
         {...control}
         {...(shown !== undefined ? { 'aria-invalid': true, 'aria-errormessage': noteId } : {})}
@@ -111,16 +118,7 @@ export function DateInput(props: DateInputProps): ReactNode {
           onBlur?.();
         }}
       />
-      <CalendarButton
-        {...{ label, anchor, min, max, isUnavailable }}
-        disabled={readOnly || control.disabled}
-        value={value === null ? [] : [value]}
-        onChange={([day]) => {
-          onUnparsed?.(null);
-          if (day) onChange(day);
-        }}
-      />
       {shown !== undefined && <FloatingNote id={noteId}>{message(shown)}</FloatingNote>}
-    </WithButton>
+    </WithCalendar>
   );
 }

@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from '
 import type { IsoDate } from '../../domain/time/date.ts';
 import { messageKey, parseDate, useT, useFormats } from '../../i18n/index.ts';
 import { Input } from '../kit/input.tsx';
-import { CalendarButton, WithButton } from './calendar-button.tsx';
+import { WithCalendar } from './with-calendar.tsx';
 import type { DateInputProps } from './date-input.tsx';
 import type { FieldValues } from 'react-hook-form';
 import { useBoundField, type FieldProps, type NameOf } from '../form/bound-field.ts';
@@ -29,7 +29,6 @@ function DatesInput(props: DatesInputProps): ReactNode {
   const reading = { past, ahead };
   const t = useT();
   const [text, setText] = useState('');
-  const anchor = useRef<HTMLDivElement>(null);
 
   /** Chosen days without the merely proposed one. */
   const chosen = (days: readonly IsoDate[]): readonly IsoDate[] =>
@@ -61,7 +60,12 @@ function DatesInput(props: DatesInputProps): ReactNode {
   }
 
   return (
-    <WithButton ref={anchor}>
+    <WithCalendar
+      {...{ label, min, max, isUnavailable, value }}
+      multiple
+      disabled={readOnly || control.disabled}
+      onChange={(dates) => onChange(inOrder(dates.length > value.length ? chosen(dates) : dates))}
+    >
       <Input
         {...control}
         ref={inputRef}
@@ -76,13 +80,7 @@ function DatesInput(props: DatesInputProps): ReactNode {
           onBlur?.();
         }}
       />
-      <CalendarButton
-        {...{ label, anchor, min, max, isUnavailable, value }}
-        multiple
-        disabled={readOnly || control.disabled}
-        onChange={(dates) => onChange(inOrder(dates.length > value.length ? chosen(dates) : dates))}
-      />
-    </WithButton>
+    </WithCalendar>
   );
 }
 
@@ -175,6 +173,8 @@ function DateChips({ value, onDrop, label }: DateChipsProps): ReactNode {
           {onDrop && (
             <button
               type="button"
+              // The only date is replaced, or removed by Backspace: no stop on the way to the next field.
+              tabIndex={value.length === 1 ? -1 : undefined}
               aria-label={t('date.remove', { date: formatDate(date) })}
               onClick={() => onDrop(date)}
             >

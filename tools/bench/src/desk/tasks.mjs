@@ -53,7 +53,7 @@ export const tasks = [
         .waitFor();
       await hand.press('Enter');
       await hand.click(form.getByText('Also book the return'));
-      await hand.click(form.getByRole('textbox', { name: 'Ready to go home at' }));
+      await focused(form.getByRole('textbox', { name: 'Ready to go home at' }));
       await hand.type('12', 'Enter');
       await form.waitFor({ state: 'hidden' });
     },
@@ -80,6 +80,7 @@ export const tasks = [
       await openCard(desk);
       await hand.click(page.getByRole('button', { name: 'New booking' }));
       const form = page.getByRole('dialog', { name: 'New booking' });
+      await focused(form.getByRole('textbox', { name: 'Dates' }));
       await hand.click(form.getByRole('button', { name: 'Standing order' }));
       for (const day of ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']) {
         const isWanted = ['Mon', 'Wed', 'Fri'].includes(day);

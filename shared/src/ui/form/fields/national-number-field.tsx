@@ -3,7 +3,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useFormContext, type FieldValues } from 'react-hook-form';
 import { isNationalNumber, maskedNationalNumber, nationalNumberText } from '../../../domain/identity/numbers.ts';
 import { messageKey, useT } from '../../../i18n/index.ts';
-import { WithButton } from '../../dates/calendar-button.tsx';
+import { WithButton } from '../../dates/with-calendar.tsx';
 import { IconButton } from '../../kit/button.tsx';
 import { Input } from '../../kit/input.tsx';
 import { useBoundField, type FieldProps, type NullableNameOf } from '../bound-field.ts';

@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react';
-import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useT } from '../../i18n/index.ts';
 import { IconButton } from '../kit/button.tsx';
 import { lazyPart } from '../lazy/lazy-part.tsx';
@@ -15,37 +15,46 @@ const Calendar = lazyPart(
   PartUnavailable,
 );
 
-/** The button at the end of a date field that opens its calendar. */
-interface CalendarButtonProps extends CalendarProps {
-  /** Label of the date field, for the button's accessible name. */
+interface WithCalendarProps extends CalendarProps {
+  /** Label of the date field, for the accessible names of the button and the calendar. */
   readonly label: string;
-  /** The field that the calendar is anchored to. */
-  readonly anchor: RefObject<HTMLElement | null>;
   readonly disabled?: boolean | undefined;
+  /** The field. */
+  readonly children: ReactNode;
 }
 
-/** Opens the calendar, moves the focus into it, and back to the button when it closes. */
-export function CalendarButton({ label, anchor, disabled, ...calendar }: CalendarButtonProps): ReactNode {
+/**
+ * A date field with a button at its end that opens the calendar, moves the focus into it, and back to the field when it closes. The button is no stop
+ * between fields, since a date is typed: Alt+Down in the field presses it.
+ */
+export function WithCalendar({ label, disabled, children, ...calendar }: WithCalendarProps): ReactNode {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+  const anchor = useRef<HTMLDivElement>(null);
 
   function close(reason: CloseReason): void {
     setOpen(false);
-    if (reason === 'escape') button.current?.focus();
+    if (reason === 'escape') anchor.current?.querySelector('input')?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (!event.altKey || event.key !== 'ArrowDown' || disabled || isOpen) return;
+    event.preventDefault();
+    setOpen(true);
   }
 
   return (
-    <>
+    <WithButton ref={anchor} onKeyDown={onKeyDown}>
+      {children}
       <IconButton
-        ref={button}
         variant="ghost"
         size="xs"
         label={t('date.open', { label })}
+        tabIndex={-1}
+        aria-keyshortcuts="Alt+ArrowDown"
         aria-expanded={isOpen}
         aria-haspopup="dialog"
         disabled={disabled}
-        onFocus={() => void Calendar.load()}
         onPointerEnter={() => void Calendar.load()}
         onClick={() => setOpen(!isOpen)}
       >
@@ -62,7 +71,7 @@ export function CalendarButton({ label, anchor, disabled, ...calendar }: Calenda
           />
         </TopLayer>
       )}
-    </>
+    </WithButton>
   );
 }
 
