@@ -2,7 +2,6 @@ import pg from 'pg';
 import { signedInClient } from '../api/client.mjs';
 import { hireDrivers } from '../live/cast.mjs';
 import { connectAll, drive } from '../live/drive.mjs';
-import { stopWithAll } from '../suite/stopped.mjs';
 
 /** The client on the phone. */
 const CLIENT = { firstname: 'Godelieve', lastname: 'Vandenbossche', birthday: '1941-03-07', mobile: '0475 39 81 26' };
@@ -58,14 +57,12 @@ export async function makeRecords({ url, databaseUrl, dataDir }) {
   const apps = await connectAll([{ url: `${url}/driver`, token: hired.token }]);
   const ending = new AbortController();
   for (const app of apps) app.on('notification', (_, reply) => reply());
-  const sent = new Promise((resolve) => {
-    void drive(apps, { every: POSITION_EVERY, signal: ending.signal, onSent: resolve });
+  /** @type {Promise<unknown>} */
+  let driven = Promise.resolve();
+  await new Promise((resolve, reject) => {
+    driven = drive(apps, { every: POSITION_EVERY, signal: ending.signal, onSent: resolve });
+    driven.catch(reject);
   });
-  stopWithAll(async () => {
-    ending.abort();
-    for (const app of apps) app.disconnect();
-  });
-  await sent;
   return {
     name: `${CLIENT.lastname} ${CLIENT.firstname}`,
     ill: `${ill.lastname} ${ill.firstname}`,
@@ -75,6 +72,12 @@ export async function makeRecords({ url, databaseUrl, dataDir }) {
     inTwoMonths,
     /** @param {string} by */
     typed: (by) => TYPED[by] ?? '',
+    /** Ends the driver's work. A later suite may keep this process from hearing the server for longer than a message may take. */
+    leave: async () => {
+      ending.abort();
+      await driven;
+      for (const app of apps) app.disconnect();
+    },
   };
 }
 

@@ -25,16 +25,20 @@ export async function run(workshop) {
   page.setDefaultTimeout(PATIENCE);
   /** @type {import('../report.mjs').Measured[]} */
   const rows = [];
-  for (const task of tasks) {
-    workshop.say(task.name);
-    await page.goto(`${suite.url}${(task.path ?? '/').replace('{quietDay}', records.quietDay)}`);
-    await page.waitForLoadState('networkidle');
-    const hand = createHand(page);
-    const began = performance.now();
-    await task.run({ page, hand, records, paths });
-    rows.push(...rowsOf(task, { ...hand.effort, seconds: (performance.now() - began) / 1000 }));
+  try {
+    for (const task of tasks) {
+      workshop.say(task.name);
+      await page.goto(`${suite.url}${(task.path ?? '/').replace('{quietDay}', records.quietDay)}`);
+      await page.waitForLoadState('networkidle');
+      const hand = createHand(page);
+      const began = performance.now();
+      await task.run({ page, hand, records, paths });
+      rows.push(...rowsOf(task, { ...hand.effort, seconds: (performance.now() - began) / 1000 }));
+    }
+  } finally {
+    await close();
+    await records.leave();
   }
-  await close();
   return isSmall ? [] : rows;
 }
 

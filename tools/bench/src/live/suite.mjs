@@ -74,6 +74,8 @@ async function measured({ servers, hired, session, database, say }) {
     signal: ending.signal,
     onSent: (index, moment) => sentAt.get(hired[index]?.name ?? '')?.push(moment),
   });
+  // Thrown where it is awaited, at the end.
+  driven.catch(() => undefined);
   await pause(every * 1.2);
   seen.take();
   const before = await usage(servers, database);
