@@ -117,7 +117,7 @@ export const MESSAGE_CHANNEL_VALUES = ['sms', 'mail'] as const;
 export type MessageChannel = (typeof MESSAGE_CHANNEL_VALUES)[number];
 
 /** Every value of MessageEvent, in the order of the contract. */
-export const MESSAGE_EVENT_VALUES = ['confirmed', 'tomorrow', 'onTheWay', 'late', 'cancelled'] as const;
+export const MESSAGE_EVENT_VALUES = ['confirmed', 'tomorrow', 'onTheWay', 'late', 'cancelled', 'changed', 'daysCancelled'] as const;
 /** A value of {@link MESSAGE_EVENT_VALUES}. */
 export type MessageEvent = (typeof MESSAGE_EVENT_VALUES)[number];
 

@@ -6684,7 +6684,7 @@ export interface components {
              * @description Key of the message
              */
             id: string;
-            /** @description Booking */
+            /** @description Booking, which may be deleted since */
             bookingId: number;
             /**
              * Format: date
@@ -6696,10 +6696,10 @@ export interface components {
             /** @description First name of the client */
             client_firstname: string;
             /**
-             * @description Booking confirmed, the evening before, driver on the way, late, canceled
+             * @description Booking confirmed, the evening before, driver on the way, late, canceled, changed since it was told, several trips of a series canceled
              * @enum {string}
              */
-            event: "confirmed" | "tomorrow" | "onTheWay" | "late" | "cancelled";
+            event: "confirmed" | "tomorrow" | "onTheWay" | "late" | "cancelled" | "changed" | "daysCancelled";
             /**
              * @description sms to the client, mail to the ward
              * @enum {string}
@@ -6755,7 +6755,7 @@ export interface components {
         /** @description Texts and times of messages to clients and wards. */
         MessageSettings: {
             /** @description Events that are told */
-            events: ("confirmed" | "tomorrow" | "onTheWay" | "late" | "cancelled")[];
+            events: ("confirmed" | "tomorrow" | "onTheWay" | "late" | "cancelled" | "changed" | "daysCancelled")[];
             /** @description Begin of the quiet hours */
             quietFrom: string;
             /** @description End of the quiet hours; the same as the begin for none */
@@ -6772,7 +6772,7 @@ export interface components {
                  * @description Event
                  * @enum {string}
                  */
-                event: "confirmed" | "tomorrow" | "onTheWay" | "late" | "cancelled";
+                event: "confirmed" | "tomorrow" | "onTheWay" | "late" | "cancelled" | "changed" | "daysCancelled";
                 /**
                  * @description Language of a document
                  * @enum {string}

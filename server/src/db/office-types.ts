@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Computed, Json, Moment, Written } from './column-types.ts';
-import type { DocumentLanguage } from '@navette/shared/domain';
+import type { DocumentLanguage, ToldLegs } from '@navette/shared/domain';
 import type {
   ImportKind,
   MemberStatus,
@@ -158,12 +158,21 @@ export interface MessageTables {
   /** A message about a trip to its client, or to the ward that expects the client. */
   client_message: {
     id: Generated<string>;
+    /** Number of the booking, which may be deleted since. */
     bookingId: number;
+    /** Standing order of the booking, when the message was made. */
+    seriesId: ColumnType<number | null, number | null | undefined, number | null>;
     clientId: number;
     event: MessageEvent;
     channel: MessageChannel;
     /** Day of the trip. */
     day: string;
+    /** Number of the earlier messages of the same kind about the booking. */
+    turn: Generated<number>;
+    /** Last day of several trips that were canceled at once. */
+    until: string | null;
+    /** Legs as they were told, by booking; empty until it is sent. */
+    told: ColumnType<ToldLegs | null, string | null | undefined, string | null>;
     /** Number in E.164, or mail address; empty once the client was anonymised. */
     recipient: string;
     language: DocumentLanguage;
@@ -174,6 +183,12 @@ export interface MessageTables {
     parts: Generated<number>;
     cost: Generated<number>;
     attempts: Generated<number>;
+    /** Number of the sending, which the key of each tells apart: it grows when a person sends it again. */
+    sending: Generated<number>;
+    /** Number that the gateway gave the last sending. */
+    gatewayId: string | null;
+    /** Words of the gateway about a text that did not arrive, without numbers. */
+    detail: string | null;
     at: Moment;
     dueAt: Moment;
     changedAt: Moment;

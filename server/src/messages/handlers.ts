@@ -1,16 +1,10 @@
-import {
-  addDays,
-  afterQuietHours,
-  brusselsInstant,
-  brusselsNow,
-  isMessageDue,
-  maskedRecipient,
-} from '@navette/shared/domain';
+import { addDays, afterQuietHours, brusselsInstant, brusselsNow, maskedRecipient } from '@navette/shared/domain';
 import type { Db } from '../db/database.ts';
 import type { AnswerOf, Handlers, QueryOf } from '../kernel/operation.ts';
 import { conflict, found, refuseRange } from '../kernel/problem.ts';
 import { messageSettings } from '../masterdata/public.ts';
 import type { MessageServices } from './services.ts';
+import { isStillDue } from './message-text.ts';
 import { toldTrips } from './message-trips.ts';
 
 /** Most days of an answer. */
@@ -49,9 +43,8 @@ const sendAgain = (services: MessageServices, id: string) =>
       await trx.selectFrom('client_message').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
     );
     if (message.state !== 'failed' && message.state !== 'dropped') throw conflict('message.notAgain');
-    const trip = (await toldTrips(trx, [message.bookingId])).get(message.bookingId);
-    if (!trip || trip.row.clientId !== message.clientId || !isMessageDue(message.event, trip, services.now()))
-      throw conflict('message.outdated');
+    const trips = await toldTrips(trx, [message.bookingId]);
+    if (!(await isStillDue({ db: trx, now: () => services.now() }, message, trips))) throw conflict('message.outdated');
     const dueAt =
       message.channel === 'sms' ? afterQuietHours(services.now(), await messageSettings(trx)) : services.now();
     await trx

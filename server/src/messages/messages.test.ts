@@ -1,51 +1,17 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { bookingStage } from '../testing/booking-stage.ts';
 import { startFakeSms } from '../testing/fake-sms.ts';
+import { messageStage } from '../testing/message-stage.ts';
 import { createHttpSms } from '../ports/sms/http-sms.ts';
-import { raiseOfChanges, raiseOfTime } from './raise-messages.ts';
+import { raiseOfChanges } from './raise-messages.ts';
 import { sendMessages } from './send-messages.ts';
 
-let moment = new Date('2026-03-02T15:00:00Z');
-const stage = await bookingStage({ now: () => moment });
-const { server, records, token, add } = stage;
+const stage = await messageStage();
+const { server, records, token, add, at, now, consent, booked, run, listed, texts, cancel } = stage;
 const { db, services } = server;
 const gateway = await startFakeSms('geheim');
 afterAll(() => gateway.close());
+beforeEach(() => gateway.kept.clear());
 
-const at = (text: string) => void (moment = new Date(text));
-const consent = (messages: boolean, more = {}) =>
-  db
-    .updateTable('client')
-    .set({ messages, mobile: '+32470123456', language: 'nl', ...more })
-    .where('id', '=', records.clientId)
-    .execute();
-const place = (latitude: number, longitude: number) => ({ latitude, longitude });
-
-beforeEach(async () => {
-  at('2026-03-02T10:00:00Z');
-  gateway.kept.clear();
-  for (const table of ['outbox_sms', 'outbox_mail', 'driver_location', 'setting'] as const)
-    await db.deleteFrom(table).execute();
-  await consent(true);
-  await db.updateTable('client').set(place(50.85, 4.35)).where('id', '=', records.clientId).execute();
-  await db
-    .updateTable('destination')
-    .set({ ...place(50.88, 4.4), wardEmail: null })
-    .execute();
-});
-
-const booked = async (more: Parameters<typeof add>[0] = {}) =>
-  (await add({ confirmDuplicates: true, ...more })).body.insertId;
-const run = async (sms = services.sms) => {
-  await raiseOfChanges(db, moment);
-  await raiseOfTime(services);
-  await sendMessages({ ...services, sms });
-};
-const listed = async (bookingId: number) =>
-  (await server.call(token, 'listClientMessages', undefined, { query: { bookingId } })).body;
-const texts = async () =>
-  (await db.selectFrom('outbox_sms').select('text').orderBy('at').execute()).map(({ text }) => text);
-const cancel = (id: number) => db.updateTable('booking').set({ status: 3 }).where('id', '=', id).execute();
 const drive = (id: number, latitude: number, longitude: number, charged = false) =>
   db
     .insertInto('driver_location')
@@ -54,10 +20,10 @@ const drive = (id: number, latitude: number, longitude: number, charged = false)
       latitude,
       longitude,
       charged,
-      time: moment,
+      time: now(),
       position: JSON.stringify({ activity: { type: 'in_vehicle' } }),
     })
-    .onConflict((conflict) => conflict.column('driverId').doUpdateSet({ latitude, longitude, charged, time: moment }))
+    .onConflict((conflict) => conflict.column('driverId').doUpdateSet({ latitude, longitude, charged, time: now() }))
     .execute();
 
 describe('a message', () => {
@@ -89,7 +55,7 @@ describe('a message', () => {
     await run();
     expect(await listed(first)).toEqual([]);
     await consent(true);
-    await raiseOfChanges(db, moment);
+    await raiseOfChanges(db, now());
     await consent(false);
     await sendMessages(services);
     expect(await listed(first)).toMatchObject([{ state: 'dropped', reason: 'outdated', text: '' }]);
@@ -139,7 +105,7 @@ describe('a message', () => {
       .insertInto('booking_history')
       .values({
         bookingId: id,
-        at: moment,
+        at: now(),
         userName: 'Ada',
         action: 'update',
         changes: JSON.stringify([{ field: 'status', old: 0, new: 3 }]),
@@ -201,7 +167,7 @@ describe('a gateway', () => {
     at('2026-03-02T12:00:00Z');
     await run(sms);
     expect(gateway.kept.size).toBe(0);
-    const again = () => server.call(token, 'sendMessageAgain', { id: message?.id ?? '' });
+    const again = async () => server.call(await token(), 'sendMessageAgain', { id: message?.id ?? '' });
     expect((await again()).status).toBe(200);
     expect((await again()).problem).toMatchObject({ status: 409, code: 'message.notAgain' });
     await run(sms);
@@ -210,15 +176,15 @@ describe('a gateway', () => {
 
   it('is not asked twice for a text whose process died while it was sent', async () => {
     const id = await booked();
-    await raiseOfChanges(db, moment);
-    await db.updateTable('client_message').set({ state: 'sending', changedAt: moment }).execute();
+    await raiseOfChanges(db, now());
+    await db.updateTable('client_message').set({ state: 'sending', changedAt: now() }).execute();
     at('2026-03-02T10:03:00Z');
     await run(sms);
     expect(gateway.kept.size).toBe(0);
     const [message] = await listed(id);
     expect(message).toMatchObject({ state: 'failed', reason: 'unsure' });
     await cancel(id);
-    expect((await server.call(token, 'sendMessageAgain', { id: message?.id ?? '' })).problem.code).toBe(
+    expect((await server.call(await token(), 'sendMessageAgain', { id: message?.id ?? '' })).problem.code).toBe(
       'message.outdated',
     );
   });
@@ -340,6 +306,6 @@ describe('the settings of messages', () => {
     });
     expect((await server.call(boss, 'saveMessageSettings', withText('Bonjour {time}'))).status).toBe(200);
     expect((await server.call(boss, 'getMessageSettings')).body).toEqual(withText('Bonjour {time}'));
-    expect((await server.call(token, 'getMessageSettings')).status).toBe(403);
+    expect((await server.call(await token(), 'getMessageSettings')).status).toBe(403);
   });
 });

@@ -1,23 +1,13 @@
 import type { MessageReason } from '@navette/openapi/enums';
-import {
-  afterQuietHours,
-  belgianDate,
-  brusselsNow,
-  isMessageDue,
-  messageText,
-  personName,
-  phoneText,
-  smsNumber,
-  smsSize,
-} from '@navette/shared/domain';
+import { afterQuietHours, belgianDate, personName, smsNumber, smsSize } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
-import { readWhereabouts } from '../dispatch/public.ts';
 import type { Row } from '../db/types.ts';
 import { ServiceError } from '../kernel/service-error.ts';
 import { type CompanyProfile, companyProfile, type MessageSettings, messageSettings } from '../masterdata/public.ts';
 import type { MessageServices } from './services.ts';
-import { type ToldTrip, toldTrips } from './message-trips.ts';
+import { textOfMessage, toldOf } from './message-text.ts';
+import { legsOf, type ToldTrip, type ToldTrips, toldTrips } from './message-trips.ts';
 
 type Sending = Pick<MessageServices, 'db' | 'mailOut' | 'now' | 'routes' | 'sms' | 'tripLinks'>;
 
@@ -48,7 +38,7 @@ export async function sendMessages(services: Sending): Promise<number> {
     messages.map(({ bookingId }) => bookingId),
   );
   for (const message of messages) {
-    const change = await sendOne(services, message, { trip: trips.get(message.bookingId), settings, company });
+    const change = await sendOne(services, message, { trips, settings, company });
     await db
       .updateTable('client_message')
       .set({ ...change, changedAt: now() })
@@ -86,36 +76,41 @@ const takeDue = (db: Db, now: Date): Promise<Message[]> =>
     .execute();
 
 interface About {
-  readonly trip: ToldTrip | undefined;
+  readonly trips: ToldTrips;
   readonly settings: MessageSettings;
   readonly company: CompanyProfile;
 }
 
-type Change = Partial<Pick<Message, 'state' | 'reason' | 'text' | 'parts' | 'cost' | 'dueAt' | 'recipient'>>;
+type Change = Partial<Pick<Message, 'state' | 'reason' | 'text' | 'parts' | 'cost' | 'dueAt' | 'recipient' | 'day'>> & {
+  readonly told?: string;
+};
 
 async function sendOne(services: Sending, message: Message, about: About): Promise<Change> {
-  const { trip, settings } = about;
+  const { settings, trips } = about;
   const now = services.now();
-  if (!trip || trip.row.clientId !== message.clientId || !isMessageDue(message.event, trip, now)) return OUTDATED;
+  const trip = trips.get(message.bookingId);
+  const text = trip && (await textOfMessage(services, message, { ...about, trip }));
+  if (!trip || text === undefined) return OUTDATED;
   const isSms = message.channel === 'sms';
   // The number and the address as they are now: one that was corrected meanwhile is the right one.
   const recipient = isSms ? smsNumber(trip.row.mobile, trip.row.tel) : trip.row.wardEmail;
   if (!recipient) return OUTDATED;
   const quiet = isSms ? afterQuietHours(now, settings) : now;
   if (quiet > now) return { state: 'waiting', dueAt: quiet };
-  const text = await textOf(services, message, { ...about, trip });
+  const as = { text, recipient, day: trip.row.ap_date, told: JSON.stringify(toldOf(legsOf(trip, trips))) };
   try {
     const refused = isSms
       ? await services.sms.send({ id: message.id, to: recipient, text }).then(() => false)
       : await mail(services, message.id, recipient, { text, trip, company: about.company });
     if (refused) return { state: 'failed', reason: 'refused', text, recipient };
   } catch (error) {
-    return { ...afterFailure(error, message, now), text, recipient };
+    const failure = afterFailure(error, message, now);
+    return failure.reason === 'unsure' ? { ...as, ...failure } : { ...failure, text, recipient };
   }
   const { parts } = isSms ? smsSize(text) : { parts: 0 };
   const cost = Math.round(parts * settings.partPrice * 10_000) / 10_000;
   const { delivers } = isSms ? services.sms : services.mailOut;
-  return { state: delivers ? 'sent' : 'kept', reason: null, text, recipient, parts, cost };
+  return { state: delivers ? 'sent' : 'kept', reason: null, ...as, parts, cost };
 }
 
 const OUTDATED = { state: 'dropped', reason: 'outdated' } as const satisfies Change;
@@ -137,28 +132,6 @@ function afterFailure(error: unknown, { attempts }: Message, now: Date): Change 
   return { state: 'failed', reason: REASONS[error.fault] };
 }
 
-type Told = About & { readonly trip: ToldTrip };
-
-const clockOf = (at: Date | number): string => brusselsNow(new Date(at)).time;
-
-async function textOf(services: Sending, { event, language, channel }: Message, { trip, settings, company }: Told) {
-  const { row, start } = trip;
-  const template = settings.texts.find((text) => text.event === event && text.language === language)?.text ?? '';
-  const isUnderWay = event === 'onTheWay' || event === 'late';
-  const [ahead] = isUnderWay ? await readWhereabouts(services, row.id) : [];
-  const expected = ahead?.pickUpAt ? new Date(ahead.pickUpAt) : start;
-  return messageText(template, {
-    company: company.companyName,
-    phone: company.companyTel ? phoneText(company.companyTel) : '',
-    date: belgianDate(brusselsNow(new Date(start)).date),
-    time: clockOf(start),
-    driver: row.driver_firstname,
-    car: row.driver_car ?? '',
-    expected: clockOf(expected),
-    link: services.tripLinks.linkOf(row, channel === 'sms' ? 'client' : 'ward'),
-  });
-}
-
 const SUBJECTS = { fr: 'Trajet de', nl: 'Rit van', en: 'Trip of' } as const;
 
 /** Mails the text to the ward, with the name of its patient. Returns whether the address was refused. */
@@ -166,7 +139,7 @@ async function mail(
   { mailOut }: Sending,
   id: string,
   to: string,
-  { text, trip, company }: Pick<Told, 'trip' | 'company'> & { readonly text: string },
+  { text, trip, company }: { readonly text: string; readonly trip: ToldTrip; readonly company: CompanyProfile },
 ): Promise<boolean> {
   const { row } = trip;
   const about = `${SUBJECTS[row.language ?? 'fr']} ${personName(row, 'text')}`.replaceAll(/\p{Cc}/gu, ' ');

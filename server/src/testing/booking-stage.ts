@@ -28,6 +28,7 @@ const tables = [
   'driver_invoice',
   'insurance_invoice',
   'driver_notification',
+  'client_message',
   'booking',
   'booking_history',
   'availability',

@@ -52,6 +52,7 @@ export * from './message/message-events.ts';
 export * from './message/message-texts.ts';
 export * from './message/quiet-hours.ts';
 export * from './message/sms-parts.ts';
+export * from './message/told-legs.ts';
 export * from './money/money.ts';
 export * from './personal/client-fields.ts';
 export * from './personal/client-merge.ts';

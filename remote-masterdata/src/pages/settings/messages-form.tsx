@@ -41,6 +41,8 @@ const fields = z.object({
     onTheWay: z.boolean(),
     late: z.boolean(),
     cancelled: z.boolean(),
+    changed: z.boolean(),
+    daysCancelled: z.boolean(),
   }),
   quietFrom: time,
   quietUntil: time,
@@ -53,6 +55,8 @@ const fields = z.object({
     onTheWay: textsOf('onTheWay'),
     late: textsOf('late'),
     cancelled: textsOf('cancelled'),
+    changed: textsOf('changed'),
+    daysCancelled: textsOf('daysCancelled'),
   }),
 });
 
@@ -81,6 +85,8 @@ function messagesValues({ events, texts, ...others }: MessageSettings): z.input<
       onTheWay: events.includes('onTheWay'),
       late: events.includes('late'),
       cancelled: events.includes('cancelled'),
+      changed: events.includes('changed'),
+      daysCancelled: events.includes('daysCancelled'),
     },
     texts: {
       confirmed: inLanguages('confirmed'),
@@ -88,6 +94,8 @@ function messagesValues({ events, texts, ...others }: MessageSettings): z.input<
       onTheWay: inLanguages('onTheWay'),
       late: inLanguages('late'),
       cancelled: inLanguages('cancelled'),
+      changed: inLanguages('changed'),
+      daysCancelled: inLanguages('daysCancelled'),
     },
   };
 }

@@ -8,6 +8,7 @@ import * as tripRequests from './0006_trip_requests.ts';
 import * as wardLinks from './0007_ward_links.ts';
 import * as clientMessages from './0008_client_messages.ts';
 import * as clientLetters from './0009_client_letters.ts';
+import * as toldClients from './0010_told_clients.ts';
 
 /** In this order, by name. A migration that has run anywhere never changes again; corrections are new ones. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0007_ward_links': wardLinks,
   '0008_client_messages': clientMessages,
   '0009_client_letters': clientLetters,
+  '0010_told_clients': toldClients,
 };

@@ -62,8 +62,8 @@ export const TEXT_COLUMNS = {
     ...each('others', 'userName'),
   },
   client_message: {
-    ...each('codes', 'event', 'channel', 'language', 'state', 'reason'),
-    ...each('client', 'recipient', 'text'),
+    ...each('codes', 'event', 'channel', 'language', 'state', 'reason', 'gatewayId'),
+    ...each('client', 'recipient', 'text', 'told', 'detail'),
   },
   client_merge: {
     ...each('others', 'userName'),

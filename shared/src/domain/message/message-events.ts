@@ -22,7 +22,8 @@ export interface MessageTrip {
 export function isMessageDue(event: MessageEvent, trip: MessageTrip, now: Date): boolean {
   const at = now.getTime();
   if (!trip.messages || trip.isArchived) return false;
-  if (event === 'cancelled') return trip.status === BookingStatus.canceled && at < trip.start;
+  if (event === 'cancelled' || event === 'daysCancelled')
+    return trip.status === BookingStatus.canceled && at < trip.start;
   if (trip.status !== BookingStatus.pending || trip.charged) return false;
   return event === 'onTheWay' || event === 'late' ? at < trip.end : at < trip.start;
 }

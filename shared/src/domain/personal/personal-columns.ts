@@ -153,9 +153,9 @@ export const PERSONAL_COLUMNS = {
     ...columns({ erased: true }, 'recipients', 'subject', 'text', 'files', 'refused'),
   },
   client_message: {
-    ...columns({}, 'id', 'bookingId', 'clientId', 'event', 'channel', 'day', 'language', 'state', 'reason', 'parts'),
-    ...columns({}, 'cost', 'attempts', 'at', 'dueAt', 'changedAt'),
-    ...columns({ erased: true }, 'recipient', 'text'),
+    ...columns({}, 'id', 'bookingId', 'seriesId', 'clientId', 'event', 'channel', 'day', 'until', 'turn', 'language'),
+    ...columns({}, 'state', 'reason', 'parts', 'cost', 'attempts', 'sending', 'gatewayId', 'at', 'dueAt', 'changedAt'),
+    ...columns({ erased: true }, 'recipient', 'text', 'told', 'detail'),
   },
   trip_request: {
     ...columns({}, 'id', 'source', 'state', 'at', 'careCenterId', 'type', 'date', 'time'),

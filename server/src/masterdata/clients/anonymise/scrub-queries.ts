@@ -95,8 +95,10 @@ export const scrubSentInvoices = (trx: Db, ids: readonly number[]) =>
 /** Removes numbers and texts of the messages to a person and about them; their states and costs stay. */
 export async function scrubMessages(trx: Db, ids: readonly number[]): Promise<void> {
   const own = sql`"clientId" = any(${ids}::integer[])`;
-  await sql`delete from outbox_sms where id in (select id::text from client_message where ${own})`.execute(trx);
-  await sql`update client_message set recipient = '', text = '' where ${own}`.execute(trx);
+  await sql`delete from outbox_sms where split_part(id, '.', 1) in (select id::text from client_message where ${own})`.execute(
+    trx,
+  );
+  await sql`update client_message set recipient = '', text = '', told = null, detail = null where ${own}`.execute(trx);
 }
 
 /** Removes a person's data stored with imports for their undo. */
