@@ -73,7 +73,7 @@ test(
     await dialog.getByRole('button', { name: 'Standing order' }).click();
     await expect(page.getByRole('list', { name: 'Dates of the standing order' }).getByRole('listitem')).toHaveCount(4);
     await page.keyboard.press('Escape');
-    await dialog.getByRole('button', { name: 'Manage' }).click();
+    await dialog.getByRole('button', { name: 'Manage the standing order' }).click();
     const manager = page.getByRole('dialog', { name: /^Standing order of/ });
     await manager.getByLabel('Change').selectOption('Another time');
     await manager.getByRole('textbox', { name: 'From' }).fill(shownDay(daysAfter(first, 21)));

@@ -56,7 +56,7 @@ test('the parts of a chain are booked together, each with its destination, and a
   const preview = page.getByRole('dialog');
   await preview.getByRole('combobox', { name: 'Driver' }).fill('a');
   await page.getByRole('option').first().click();
-  const results = preview.getByRole('list', { name: 'Result by transport' }).getByRole('listitem');
+  const results = preview.getByRole('list', { name: 'Result for each trip' }).getByRole('listitem');
   await expect(results.filter({ hasText: 'will be booked' })).toHaveCount(3);
   await preview.getByRole('button', { name: 'Book (3)' }).click();
   const done = page.getByRole('dialog', { name: /booked$/u });

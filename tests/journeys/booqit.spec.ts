@@ -49,7 +49,7 @@ test(
       return dialog;
     };
     const preview = await book();
-    await expect(preview.getByRole('list', { name: 'Result by transport' })).toContainText('will be booked');
+    await expect(preview.getByRole('list', { name: 'Result for each trip' })).toContainText('will be booked');
     await expectAccessible(page, 'preview of an import');
     await preview.getByRole('button', { name: /^Book \(\d\)/u }).click();
     const done = page.getByRole('dialog', { name: /booked$/u });
@@ -61,7 +61,7 @@ test(
       .first();
     await expect(seen.getByText('Booked', { exact: true })).toBeVisible();
     const again = await book();
-    await expect(again.getByRole('list', { name: 'Result by transport' })).toContainText('booked already, unchanged');
+    await expect(again.getByRole('list', { name: 'Result for each trip' })).toContainText('booked already, unchanged');
     await expect(again.getByRole('button', { name: 'Book (0)' })).toBeDisabled();
     await again.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Discard changes' }).click();
@@ -73,7 +73,7 @@ test(
     await expect(theirs).toBeVisible();
     await page.getByRole('button', { name: /^Differences \([1-9]/u }).click();
     const differences = page.getByRole('dialog', { name: 'Differences with the platform' });
-    await expect(differences.getByText('Cancelled by the booker').first()).toBeVisible();
+    await expect(differences.getByText('Canceled by the booker').first()).toBeVisible();
     await expectAccessible(page, 'differences with the platform');
     await differences
       .getByRole('button', { name: /^Apply/ })

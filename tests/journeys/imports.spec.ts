@@ -46,7 +46,7 @@ test('clients of a file are checked, imported once, and undone as a whole', asyn
   await page.getByRole('button', { name: 'Another file' }).click();
   await choose(page, file);
   await check(page);
-  await expect(bodyRows(page).filter({ hasText: one })).toContainText('same name and birth date');
+  await expect(bodyRows(page).filter({ hasText: one })).toContainText('same name and date of birth');
   await expect(page.getByRole('button', { name: /^Import 0 rows/ })).toBeDisabled();
 
   await page.goto('/import?kind=clients');

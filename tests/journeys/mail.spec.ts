@@ -33,7 +33,7 @@ async function leaveUnread(...subjects: readonly string[]): Promise<void> {
 test('the badge counts unread mails, and fewer after reading', async ({ page }) => {
   await leaveUnread(RETURN, HOSTILE);
   await arrive(page, 'dispatch', '/booking');
-  await expect(badge(page)).toHaveAccessibleName('Mail: 2 unread messages');
+  await expect(badge(page)).toHaveAccessibleName('Mail: 2 unread');
   // The heading of the first page that shows one leaves the focus where it is.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await badge(page).click();
@@ -42,9 +42,9 @@ test('the badge counts unread mails, and fewer after reading', async ({ page }) 
   await line(page, RETURN).click();
   await expect(page.getByRole('region', { name: RETURN })).toContainText('en chaise roulante');
   await expect(line(page, RETURN)).not.toContainText('Unread');
-  await expect(badge(page)).toHaveAccessibleName('Mail: 1 unread message');
+  await expect(badge(page)).toHaveAccessibleName('Mail: 1 unread');
   await page.getByRole('button', { name: 'Mark as unread' }).click();
-  await expect(badge(page)).toHaveAccessibleName('Mail: 2 unread messages');
+  await expect(badge(page)).toHaveAccessibleName('Mail: 2 unread');
   await expect(line(page, RETURN)).toHaveAttribute('aria-expanded', 'false');
 });
 
@@ -103,7 +103,7 @@ test('a reply starts in its text, survives a mail server that fails, is sent onc
   await expect(text).toHaveValue(new RegExp(`^${words}`, 'u'));
   await restore();
   await dialog.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('Reply kept with the sent messages: no mail server is configured')).toBeVisible();
+  await expect(page.getByText('Reply kept with the sent mails: no outgoing mail server is configured')).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(page.getByText(/^Answered by /u).last()).toBeVisible();
 

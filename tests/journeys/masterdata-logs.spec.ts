@@ -42,7 +42,7 @@ test('a line of the log is found by word, by record and by user, and read in ful
 
   await page.goto(`/logs?technical=1&url=/api/client/${id}`);
   await expect(bodyRows(page).first()).toBeVisible();
-  await expect(page.getByLabel('Record (part of the url)')).toHaveValue(`/api/client/${id}`);
+  await expect(page.getByLabel('Record (part of the URL)')).toHaveValue(`/api/client/${id}`);
   for (const line of await bodyRows(page).all()) await expect(line).toContainText(`/api/client/${id}`);
 
   await page.goto(`/logs?q=${word}`);

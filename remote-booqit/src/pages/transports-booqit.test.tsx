@@ -44,7 +44,7 @@ it('opens the booking of a transport, and says that there is none', async () => 
   await waitFor(() => expect(openDialog).toHaveBeenCalledWith({ id: 12 }));
   bookings = [];
   await user.click(screen.getByRole('button', { name: /^Edit booking/ }));
-  await screen.findByText('No booking for transport BQ-1');
+  await screen.findByText('No booking for BQ-1');
 });
 
 it('offers the bookings of a transport to choose from, each with its direction', async () => {

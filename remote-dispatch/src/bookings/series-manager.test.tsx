@@ -75,7 +75,7 @@ describe('the manager of a standing order', () => {
 
   it('says which returns a pause cancels, and which a driver has accepted', async () => {
     const { user, updateBooking } = show();
-    await user.selectOptions(await screen.findByRole('combobox', { name: /^Change/ }), 'Pause (stay in hospital)');
+    await user.selectOptions(await screen.findByRole('combobox', { name: /^Change/ }), 'Pause (hospital stay)');
     await user.type(day('Until'), '09/03/2099');
     expect(concerned()).toContain('2 trips will be canceled and 1 linked return');
     expect(concerned()).toContain('1 trip stays as it is:09/03/2099 (accepted by the driver)');

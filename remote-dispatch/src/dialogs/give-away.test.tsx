@@ -54,7 +54,7 @@ describe('trips of a driver during an absence', () => {
 
   it('removes the driver from the ticked trips, notifies him of an accepted one, and restores them on Undo', async () => {
     const { user, changeBookings, undoChanges, sendBookingNotification } = show();
-    await user.click(await screen.findByRole('button', { name: 'Give away 2 trips' }));
+    await user.click(await screen.findByRole('button', { name: 'Take away 2 trips' }));
     expect(await screen.findByRole('dialog', { name: 'Take 2 trips from Karim Benali' })).toBeTruthy();
     expect(changeBookings.mock.calls[0]?.[0].body).toEqual({
       ids: [12, 13],
@@ -68,7 +68,7 @@ describe('trips of a driver during an absence', () => {
 
   it('notifies the driver of the trips that he had accepted', async () => {
     const { user, sendBookingNotification } = show();
-    await user.click(await screen.findByRole('button', { name: 'Give away 2 trips' }));
+    await user.click(await screen.findByRole('button', { name: 'Take away 2 trips' }));
     await user.click(await screen.findByRole('button', { name: /^Notify the drivers? of 1 booking/ }));
     await waitFor(() => expect(sendBookingNotification).toHaveBeenCalledOnce());
     expect(sendBookingNotification.mock.calls[0]?.[0].body).toMatchObject({ id: 12 });
@@ -91,14 +91,14 @@ describe('trips of a driver during an absence', () => {
 
   it('offers no plan to a user who may not open the board', async () => {
     show(trips, { user: testUser('dispatch', { pages: ['home', 'booking'] }) });
-    await screen.findByRole('button', { name: 'Give away 2 trips' });
+    await screen.findByRole('button', { name: 'Take away 2 trips' });
     expect(screen.queryByRole('button', { name: 'Find other drivers' })).toBeNull();
   });
 
   it('leaves an unticked trip with the driver', async () => {
     const { user, changeBookings } = show();
     await user.click(await screen.findByRole('checkbox', { name: /Janssens Piet/ }));
-    await user.click(screen.getByRole('button', { name: 'Give away 1 trip' }));
+    await user.click(screen.getByRole('button', { name: 'Take away 1 trip' }));
     await waitFor(() => expect(changeBookings.mock.calls[0]?.[0].body.ids).toEqual([13]));
   });
 });

@@ -18,10 +18,10 @@ describe('badge of unread mail', () => {
   afterEach(() => vi.useRealTimers());
 
   it.each([
-    [0, 'Mail: no unread messages', ''],
-    [1, 'Mail: 1 unread message', '1'],
-    [4, 'Mail: 4 unread messages', '4'],
-    [100, 'Mail: 100 unread messages', '99+'],
+    [0, 'Mail: none unread', ''],
+    [1, 'Mail: 1 unread', '1'],
+    [4, 'Mail: 4 unread', '4'],
+    [100, 'Mail: 100 unread', '99+'],
   ])('names the count of %i unread mails and leads to the mail page', async (count, name, mark) => {
     const listMessages = vi.fn(() => heads(count));
     show(listMessages);
@@ -49,7 +49,7 @@ describe('badge of unread mail', () => {
     });
     const listMessages = vi.fn(() => heads(2));
     show(listMessages);
-    await screen.findByRole('link', { name: 'Mail: 2 unread messages' });
+    await screen.findByRole('link', { name: 'Mail: 2 unread' });
     await act(() => vi.advanceTimersByTimeAsync(15_100));
     await waitFor(() => expect(listMessages).toHaveBeenCalledTimes(2));
     const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');

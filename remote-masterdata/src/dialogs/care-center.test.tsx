@@ -28,7 +28,7 @@ describe('a new care centre', () => {
     const { user, onClose, sent } = show({ name: ' Home Sint-Job ' });
     const form = await dialogNamed('New care centre');
     await user.type(form.getByLabelText('E-mail'), 'accueil home.example');
-    expect(form.getByText('This address doesn’t look valid; the list will mark it.')).toBeTruthy();
+    expect(form.getByText('This address does not look valid; the list will mark it.')).toBeTruthy();
     await user.type(form.getByRole('combobox', { name: 'Address' }), 'rue haute 12');
     await user.click(await screen.findByRole('option', { name: /Rue Haute 12/ }));
     await user.click(form.getByRole('checkbox', { name: 'Visited' }));

@@ -56,7 +56,7 @@ describeRecordsPage({
     'Address',
     'Zip',
     'City',
-    'Birthday',
+    'Born',
     'Phone',
     'Mobile',
     'E-mail',

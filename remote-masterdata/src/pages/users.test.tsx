@@ -84,7 +84,7 @@ describe('list of users', () => {
 
   it.each([
     ['user.self', 'You cannot delete your own account. Ask another super user.'],
-    ['user.lastSuper', 'At least one user must keep the role super. Give it to somebody else first.'],
+    ['user.lastSuper', 'At least one user must keep the role “Super user”. Give it to somebody else first.'],
   ])('keeps a user whom the server refuses to delete (%s), and says why', async (code, message) => {
     const shown = show({ handlers: { deleteUser: () => problem(409, code) } });
     (await screen.findByText('Lemmens')).closest('tr')?.focus();
@@ -143,7 +143,7 @@ describe('form of a user', () => {
     const form = within(await screen.findByRole('dialog', { name: 'Edit user Katrien Lemmens' }));
     await user.selectOptions(form.getByLabelText('Role'), 'Team lead');
     await user.click(form.getByRole('button', { name: 'Save' }));
-    await form.findByText('At least one user must keep the role super. Give it to somebody else first.');
+    await form.findByText('At least one user must keep the role “Super user”. Give it to somebody else first.');
     expect(form.getByLabelText('Role')).toHaveProperty('selectedOptions.0.textContent', 'Team lead');
   });
   it('resets the password of a user after a question', async () => {

@@ -200,7 +200,7 @@ describe('the single keys of the host', () => {
     await user.keyboard('?');
     const shortcuts = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
     expect(shortcuts.getByText('New booking').previousElementSibling?.textContent).toBe('b');
-    expect(shortcuts.getByText('Returns that wait').previousElementSibling?.textContent).toBe('r');
+    expect(shortcuts.getByText('Returns waiting').previousElementSibling?.textContent).toBe('r');
     unmount();
     const invoicing = renderSignedIn({ user: testUser('invoice') });
     await invoicing.user.keyboard('b');

@@ -189,7 +189,7 @@ describe('a booking that turns out to be invoiced', () => {
     await fill(user, 'Invoice price (€)', '99');
     await fill(user, 'Internal comment', 'x');
     await user.click(saveButton());
-    expect(await screen.findByText(/stands on client invoice/)).toBeTruthy();
+    expect(await screen.findByText(/is on client invoice/)).toBeTruthy();
     expect([field('Invoice price (€)').value, field('Invoice price (€)').hasAttribute('readonly')]).toEqual([
       '25.00',
       true,
@@ -224,7 +224,7 @@ describe('an invoiced booking', () => {
     const { user, onClose } = await openBooking({
       handlers: { getBooking: () => [sampleBooking({ archived: true })], unarchiveBooking },
     });
-    await user.click(screen.getByRole('button', { name: 'Bring back' }));
+    await user.click(screen.getByRole('button', { name: 'Unarchive' }));
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     expect(unarchiveBooking).toHaveBeenCalledOnce();
   });

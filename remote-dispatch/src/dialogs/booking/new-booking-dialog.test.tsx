@@ -126,7 +126,7 @@ describe('a new booking', () => {
     expect(addBookings).not.toHaveBeenCalled();
     await user.click(saveButton());
     expect(await screen.findByText(/Fri 27\/02\/2026 is in the past/)).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Save all the same' }));
+    await user.click(screen.getByRole('button', { name: 'Save anyway' }));
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     expect(addBookings).toHaveBeenCalledOnce();
   });

@@ -45,7 +45,7 @@ describe('status of several bookings', () => {
     await tick(user, 12, 13, 14);
     await setStatus(user, 'Pending');
     expect(await screen.findByText('Changed: 1 · Unchanged: 1 · Refused: 1')).toBeTruthy();
-    expect(lineOf(13)).toContain('This booking stands on client invoice 000007');
+    expect(lineOf(13)).toContain('This booking is on client invoice 000007');
     expect(lineOf(12)).not.toContain('invoice');
     await user.click(screen.getByRole('button', { name: 'Retry 1 booking' }));
     await waitFor(() =>

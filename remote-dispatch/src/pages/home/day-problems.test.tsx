@@ -40,9 +40,9 @@ it('shows each problem with its reason, and the action that solves it', async ()
   expect(soon.getByText('12 min late · Peeters Jan')).toBeTruthy();
   expect(soon.getByRole('button', { name: 'Open booking 7, Amandine Martin' })).toBeTruthy();
   expect(soon.getByText('Martin Amandine → Clinique Saint-Luc')).toBeTruthy();
-  const waiting = within(screen.getByRole('region', { name: 'Returns that wait' }));
+  const waiting = within(screen.getByRole('region', { name: 'Returns waiting' }));
   expect(waiting.getAllByText('Martin Amandine · Home from Clinique Saint-Luc')).toHaveLength(2);
-  expect(waiting.getByText('Has waited 20 min · Peeters Jan')).toBeTruthy();
+  expect(waiting.getByText('Waiting for 20 min · Peeters Jan')).toBeTruthy();
   expect(waiting.getByText(/^Will call when ready/)).toBeTruthy();
   expect(screen.getByText('Every trip of tomorrow has a driver.')).toBeTruthy();
   await user.click(waiting.getByRole('button', { name: /Find its place/ }));
@@ -64,7 +64,7 @@ it('notes in the queue that the client is ready', async () => {
       };
     },
   });
-  const waiting = within(await screen.findByRole('region', { name: 'Returns that wait' }));
+  const waiting = within(await screen.findByRole('region', { name: 'Returns waiting' }));
   await user.click(waiting.getByRole('button', { name: /ready/i }));
   expect(ready).toEqual([9]);
 });

@@ -91,7 +91,7 @@ describe('mail page', () => {
     const { user } = show({ handlers: { markMessage: () => problem(503, 'serviceUnavailable') } });
     const head = await line('Wijziging');
     await user.click(head);
-    expect(await screen.findByText('Could not change whether it is read')).toBeTruthy();
+    expect(await screen.findByText('The state “read” could not be changed')).toBeTruthy();
     expect(within(head).getByText('Unread')).toBeTruthy();
   });
 
@@ -127,7 +127,7 @@ describe('mail page', () => {
     expect(deleteMessage).not.toHaveBeenCalled();
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: /Wijziging/ })).toBeNull());
-    expect(await screen.findByText('Message deleted')).toBeTruthy();
+    expect(await screen.findByText('Mail deleted')).toBeTruthy();
     expect(deleteMessage).toHaveBeenCalledTimes(1);
   });
 
@@ -136,7 +136,7 @@ describe('mail page', () => {
     await user.click(await line('Wijziging'));
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('Could not delete the message')).toBeTruthy();
+    expect(await screen.findByText('The mail could not be deleted')).toBeTruthy();
     expect(isOpen(await line('Wijziging'))).toBe(true);
   });
 
@@ -173,8 +173,8 @@ describe('mail page', () => {
       route: '/mail?q=nothing',
       handlers: { getMessages: ({ body }) => (body.q === '' ? mails : []) },
     });
-    expect(await screen.findByText('No message matches the search.')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Show all messages' }));
+    expect(await screen.findByText('No mail matches the search.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Show all mails' }));
     expect(await line('Wijziging')).toBeTruthy();
   });
 
@@ -223,7 +223,7 @@ describe('mail page', () => {
     await line('Wijziging');
     isDown = true;
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
-    expect(await screen.findByText(/The messages shown may be out of date/)).toBeTruthy();
+    expect(await screen.findByText(/The mails shown may be out of date/)).toBeTruthy();
     expect(await line('Wijziging')).toBeTruthy();
     expect(address()).toBe('/mail');
   });

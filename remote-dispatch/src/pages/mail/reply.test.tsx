@@ -71,7 +71,7 @@ describe('replying to a mail', () => {
     });
     const list = within(await screen.findByRole('list', { name: 'Sent' }));
     expect(list.getAllByText('helene@clinique.example')).toHaveLength(2);
-    expect(list.getByText('Not sent')).toBeTruthy();
+    expect(list.getByText('Sending failed')).toBeTruthy();
     expect(list.getAllByText(/by Ada Dispatch/)).toHaveLength(2);
   });
 });

@@ -113,7 +113,7 @@ describe('the dialog that makes an invoice', () => {
     const list = await screen.findByRole('region', { name: 'Refused bookings' });
     expect(within(list).getAllByRole('listitem')).toHaveLength(50);
     expect(list.tabIndex).toBe(0);
-    expect(screen.getByText(/^60 bookings cannot stand on this invoice/u)).toBeTruthy();
+    expect(screen.getByText(/^60 bookings cannot be on this invoice/u)).toBeTruthy();
     expect(screen.getByText('and 10 more')).toBeTruthy();
   });
 

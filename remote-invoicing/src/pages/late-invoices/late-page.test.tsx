@@ -43,7 +43,7 @@ describe('late invoices', () => {
   it('shows invoices late by 30 days or more on request, kept in the URL', async () => {
     const { user, address } = show();
     await screen.findByText('Peeters Jean');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Lateness shown' }), '30 days and more');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Delay shown' }), '30 days or more');
     await waitFor(() => expect(rows()).toHaveLength(1));
     expect(address()).toBe('/lateInvoices?late=30');
   });

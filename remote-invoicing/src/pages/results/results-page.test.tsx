@@ -74,7 +74,7 @@ describe('the results dashboard', () => {
     await screen.findByText(year);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Length of the period' }), 'Month');
     await waitFor(() => expect(address()).toContain('period=month'));
-    await user.click(screen.getByRole('button', { name: 'Period before' }));
+    await user.click(screen.getByRole('button', { name: 'Previous period' }));
     await waitFor(() => expect(address()).toMatch(/from=\d{4}-\d\d-01&to=/));
   });
 

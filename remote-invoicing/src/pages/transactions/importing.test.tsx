@@ -87,7 +87,7 @@ describe('import of bank files', () => {
     expect(add.hasAttribute('disabled')).toBe(true);
     await user.click(
       dialog.getByRole('checkbox', {
-        name: 'Line 5: 04/05/2026, €12.35, Janssens · trajet; known of 03/05/2026 from mai.cod',
+        name: 'Line 5: 04/05/2026, €12.35, Janssens · trajet; already there on 03/05/2026, from mai.cod',
       }),
     );
     await user.click(dialog.getByRole('button', { name: 'Add the ticked transaction' }));

@@ -227,7 +227,7 @@ describe('a payment returned by the bank', () => {
     const { user } = show({ listMatchProposals: proposed, returnTransaction, undoReturn }, given);
     expect(await screen.findByText('Return of the payment of 01/05/2026 · Jean Maes')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: /^Return of the payment of 01\/05\/2026/u }));
-    await screen.findByText('Client invoice 000123 is unpaid again: the bank gave the payment back.');
+    await screen.findByText('Client invoice 000123 is unpaid again: the bank returned the payment.');
     expect(returnTransaction.mock.lastCall?.[0].body).toEqual({ transactionId: 1, returnOf: 7 });
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await screen.findByText('Return undone');
@@ -260,9 +260,9 @@ describe('a payment returned by the bank', () => {
       { listMatchProposals: () => [], listTransactionPayments: () => [], undoReturn },
       { ...given, matched: -54.5, rest: 0, returnOf: 7 },
     );
-    await user.dblClick(await screen.findByText('Given back'));
+    await user.dblClick(await screen.findByText('Returned'));
     const dialog = within(await screen.findByRole('dialog', { name: /^Paid by the transaction/u }));
-    expect(dialog.getByText('This transaction gives a payment back.')).toBeTruthy();
+    expect(dialog.getByText('This transaction returns a payment.')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Undo return' }));
     await screen.findByText('Return undone');
   });

@@ -187,7 +187,7 @@ describe('connected apps', () => {
 
   it('shows that nobody is connected, or that no command was sent', async () => {
     const { user } = show({ handlers: { listConnectedApps: () => [], listAppCommands: () => [] } });
-    expect(await screen.findByText('Nobody is connected.')).toBeTruthy();
+    expect(await screen.findByText('Nobody else is connected.')).toBeTruthy();
     await user.click(screen.getByRole('tab', { name: 'Commands of today' }));
     expect(await screen.findByText('No command sent today.')).toBeTruthy();
   });

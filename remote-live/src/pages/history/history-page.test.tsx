@@ -88,7 +88,7 @@ describe('the history of positions', () => {
   it('plays the day at the chosen speed until its end', async () => {
     const { user } = show();
     await screen.findByText(/5 positions/);
-    await user.selectOptions(replay().getByRole('combobox', { name: 'Speed' }), '120×');
+    await user.selectOptions(replay().getByRole('combobox', { name: 'Replay speed' }), '120×');
     fireEvent.change(replay().getByRole('slider'), { target: { value: String(Date.parse(point(69.5, 0).time)) } });
     await user.click(replay().getByRole('button', { name: 'Play' }));
     await replay().findByText('10:10', undefined, { timeout: 3000 });

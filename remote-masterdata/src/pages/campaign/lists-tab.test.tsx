@@ -144,7 +144,7 @@ describe('subscribing a care centre', () => {
   });
 
   it.each([
-    [{ id: null }, /doesn’t accept the address of Arcadie/],
+    [{ id: null }, /does not accept the address of Arcadie/],
     [{ id: 'x', status: 'pending' as const }, /Arcadie still has to confirm/],
   ])('shows the outcome of the answer %j', async (answer, message) => {
     const { user } = show({ handlers: { subscribeMember: () => answer } });

@@ -58,7 +58,7 @@ describe('log', () => {
   it('shows the call of each line behind a switch, kept in the URL', async () => {
     const { user, address } = show();
     await user.click(await screen.findByRole('switch', { name: 'Technical details' }));
-    for (const heading of ['Role', 'Address', 'Method', 'url', 'Body'])
+    for (const heading of ['Role', 'Address', 'Method', 'URL', 'Body'])
       expect(screen.getByRole('columnheader', { name: heading })).toBeTruthy();
     expect(rows()[0]?.textContent).toContain('192.0.2.7PUT/api/client/12{"firstname":"Éléonore"}');
     expect(address()).toBe('/logs?technical=1');
@@ -96,9 +96,9 @@ describe('log', () => {
     await screen.findByRole('option', { name: 'Peeters Nadia' });
     await user.selectOptions(screen.getByRole('combobox', { name: 'User' }), 'Peeters Nadia');
     await waitFor(() => expect(asked(listLogs)).toEqual({ ...LAST_WEEK, userId: '4' }));
-    expect(screen.queryByLabelText('Record (part of the url)')).toBeNull();
+    expect(screen.queryByLabelText('Record (part of the URL)')).toBeNull();
     await user.click(screen.getByRole('switch', { name: 'Technical details' }));
-    await user.type(screen.getByLabelText('Record (part of the url)'), '/api/client/12{Enter}');
+    await user.type(screen.getByLabelText('Record (part of the URL)'), '/api/client/12{Enter}');
     await waitFor(() => expect(asked(listLogs)).toEqual({ ...LAST_WEEK, userId: '4', url: '/api/client/12' }));
     await user.click(screen.getByRole('checkbox', { name: 'All dates' }));
     await waitFor(() => expect(asked(listLogs)).toEqual({ userId: '4', url: '/api/client/12' }));
@@ -126,7 +126,7 @@ describe('log', () => {
     if (actions) await user.click(actions);
     await user.click(await screen.findByRole('menuitem', { name: 'Lines of this record' }));
     await waitFor(() => expect(asked(listLogs)).toEqual({ ...LAST_WEEK, url: '/api/client/12' }));
-    expect(screen.getByLabelText('Record (part of the url)')).toHaveProperty('value', '/api/client/12');
+    expect(screen.getByLabelText('Record (part of the URL)')).toHaveProperty('value', '/api/client/12');
   });
 
   it('offers to clear user and record when nothing is found', async () => {

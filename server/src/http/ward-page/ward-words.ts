@@ -119,7 +119,7 @@ export const WARD_WORDS = {
     patient: 'Patient',
     lastname: 'Last name',
     firstname: 'First name',
-    birthday: 'Birth date',
+    birthday: 'Date of birth',
     tel: 'Phone of the patient',
     trip: 'Trip',
     type: 'Direction',

@@ -115,7 +115,7 @@ export const tasks = [
     path: '/client',
     run: async ({ page, hand, records }) => {
       await hand.press('r');
-      const row = page.getByRole('region', { name: 'Returns that wait' }).getByRole('listitem');
+      const row = page.getByRole('region', { name: 'Returns waiting' }).getByRole('listitem');
       await hand.click(row.filter({ hasText: records.name }).getByRole('button', { name: 'Ready now' }).first());
       await page
         .getByText(/pick-up at \d/)

@@ -177,7 +177,7 @@ describe('asking for a plan', () => {
     });
     const { user } = show({ proposePlan: () => none });
     await user.click(await screen.findByRole('button', { name: 'Search for a plan' }));
-    expect(await screen.findByText('The vehicles of 2 drivers cannot carry the client.')).toBeTruthy();
+    expect(await screen.findByText('The cars of 2 drivers cannot carry the client.')).toBeTruthy();
     expect(screen.getByText('Would be possible with Benali Karim, 10:35.')).toBeTruthy();
     expect(screen.getByText(/^Peeters Jan: the home address/)).toBeTruthy();
     await user.click(screen.getByRole('tab', { name: 'Changes (0)' }));
@@ -195,7 +195,7 @@ describe('deciding about a proposal', () => {
     expect(screen.getByRole('button', { name: /^Lock: .*Lejeune/ }).getAttribute('aria-pressed')).toBe('true');
     expect(screen.getByRole('button', { name: 'Apply 1 change' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Plan again' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Keeping the checked change' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Keeping the ticked change' }));
     const searches = () => proposePlan.mock.calls.filter(([{ body }]) => body.seconds !== 0);
     await waitFor(() => expect(searches()).toHaveLength(2));
     expect(searches()[1]?.[0].body).toMatchObject({
@@ -291,7 +291,7 @@ describe('what follows the decisions', () => {
     const applyPlan = vi.fn<Answer<'applyPlan'>>(() => [changed(13, 501)]);
     const { user, onPreview } = show({ proposePlan: () => none, applyPlan });
     await user.click(await screen.findByRole('button', { name: 'Search for a plan' }));
-    const take = await screen.findByRole('button', { name: /^Take into the plan: .*Lejeune/ });
+    const take = await screen.findByRole('button', { name: /^Include in the plan: .*Lejeune/ });
     await user.click(take);
     expect(take.getAttribute('aria-pressed')).toBe('true');
     expect([...(onPreview.mock.lastCall?.[0]?.ghosts.keys() ?? [])]).toEqual([13]);
@@ -309,7 +309,7 @@ describe('what follows the decisions', () => {
   it('says whom to call, and remembers who was called after it is applied', async () => {
     const { user } = await preview({ applyPlan: () => [changed(12, 500), changed(13, 501)] });
     await user.click(screen.getByRole('tab', { name: 'Calls (1)' }));
-    const calls = within(screen.getByRole('list', { name: 'Whom to call' }));
+    const calls = within(screen.getByRole('list', { name: 'Who to call' }));
     const phone = await calls.findByRole('link');
     expect(phone.getAttribute('href')).toBe('tel:+3225551234');
     expect(calls.getByText(/^Pick-up at 09:10 instead of 09:13, by Benali Karim/)).toBeTruthy();
@@ -338,7 +338,7 @@ describe('a place for one trip', () => {
       ),
     ).toBeTruthy();
     expect(proposePlan.mock.calls.map(([{ body }]) => body)).toEqual([{ date: FUTURE, tripIds: [13], seconds: 2 }]);
-    expect(screen.getByText(/1 driver is planned from where/)).toBeTruthy();
+    expect(screen.getByText(/1 driver is planned from the present position/)).toBeTruthy();
     expect(document.activeElement?.getAttribute('data-change')).toBe('13');
   });
 

@@ -74,7 +74,7 @@ describe('lane of trips to assign', () => {
     ];
     act(() => change(samplePlanning(later).planning));
     expect(ids()).toEqual(before);
-    expect(within(first).getByText('Has a driver by now, or is no more')).toBeTruthy();
+    expect(within(first).getByText('Has a driver by now, or no longer exists')).toBeTruthy();
     expect(within(first).getByRole('button', { name: /Assign to/ })).toHaveProperty('disabled', true);
     fireEvent.pointerLeave(screen.getByRole('region', { name: /To assign/ }));
     expect(ids()).toEqual(['7', '3', '1']);

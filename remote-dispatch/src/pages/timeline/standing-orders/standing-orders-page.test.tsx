@@ -94,7 +94,7 @@ it('proposes two weeks from the next Monday on, and shows who drives each standi
   await user.click(screen.getByRole('radio', { name: 'All (3)' }));
   expect(row(/Claes/)).toBeTruthy();
   await user.click(within(row(/Lejeune/)).getByRole('button', { name: /^Changes by day/ }));
-  expect(screen.getByText('The vehicles of 2 drivers cannot carry the client.')).toBeTruthy();
+  expect(screen.getByText('The cars of 2 drivers cannot carry the client.')).toBeTruthy();
 });
 
 it('applies what is kept over all days as one step, which one undo reverts', async () => {
