@@ -18,6 +18,7 @@ export const readByPost: readonly string[] = [
   '/service/gmail/getAttachment',
   '/service/plan/propose',
   '/service/plan/series',
+  '/service/request/readPdf',
   '/service/stats/unmetNeed',
   '/service/user/findByRoles',
   '/service/client/duplicates',

@@ -1220,6 +1220,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service/request/readPdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Text of a PDF that asks for trips, which is not stored
+         * @description The body is the file: a PDF of at most 10 MB and 20 pages without password or active content. A scan has no text.
+         */
+        post: operations["readPdf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service/request/refuse": {
         parameters: {
             query?: never;
@@ -7429,6 +7449,11 @@ export interface components {
             /** @description Explanation, required with the reason other */
             note?: string | null;
         };
+        /** @description Text of a PDF. */
+        PdfText: {
+            /** @description Lines of its pages and filled-in fields, cut at the maximum; empty for a scan */
+            text: string;
+        };
         /** @description Refused requests of a month for one reason. */
         UnmetNeed: {
             /** @description Month of the trip */
@@ -12634,6 +12659,7 @@ export type TripRequestForm = components['schemas']['TripRequestForm'];
 export type TripRequest = components['schemas']['TripRequest'];
 export type TripRequestRef = components['schemas']['TripRequestRef'];
 export type TripRequestRefusal = components['schemas']['TripRequestRefusal'];
+export type PdfText = components['schemas']['PdfText'];
 export type UnmetNeed = components['schemas']['UnmetNeed'];
 export type WardLink = components['schemas']['WardLink'];
 export type ClientForm = components['schemas']['ClientForm'];
@@ -14569,6 +14595,31 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Inserted"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Its text */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PdfText"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };

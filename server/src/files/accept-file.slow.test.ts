@@ -3,7 +3,8 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { smallPdf } from '../demo/small-pdf.ts';
-import { acceptFile } from './store-referenced.ts';
+import { pdfOf } from '../testing/sent-files.ts';
+import { acceptFile, readPdf } from './store-referenced.ts';
 
 const latin = (text: string) => Buffer.from(text, 'latin1');
 
@@ -101,18 +102,6 @@ describe('an uploaded photo', () => {
 
 const PAGES = '<< /Type /Pages /Kids [3 0 R] /Count 1 >>';
 const PAGE = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 9 9] >>';
-
-/** A PDF with a table of its objects, of which the first is the catalogue. */
-function pdfOf(objects: readonly (string | Buffer)[], trailer = ''): Buffer {
-  let file = latin('%PDF-1.7\n');
-  const offsets = objects.map((object, index) => {
-    const at = file.length;
-    file = Buffer.concat([file, latin(`${index + 1} 0 obj\n`), Buffer.from(object), latin('\nendobj\n')]);
-    return `${String(at).padStart(10, '0')} 00000 n \n`;
-  });
-  const end = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.join('')}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R ${trailer} >>\nstartxref\n${file.length}\n%%EOF\n`;
-  return Buffer.concat([file, latin(end)]);
-}
 
 const opening = (action: string, ...more: string[]) =>
   pdfOf([`<< /Type /Catalog /Pages 2 0 R /OpenAction ${action} >>`, PAGES, PAGE, ...more]);
@@ -275,19 +264,34 @@ describe('an uploaded PDF', () => {
       await expect(acceptFile(sent)).rejects.toMatchObject({ status: 400, code: 'file.damaged' });
   });
 
-  it('a PDF is refused when it decompresses to gigabytes, while the server stays responsive', async () => {
-    const layer = deflateSync(deflateSync(Buffer.alloc(1_500_000_000)));
-    const bomb = packed(catalogue(), () => layer, '/Filter [/FlateDecode /FlateDecode]');
-    expect(bomb.length).toBeLessThan(100_000);
-    let turns = 0;
-    const watch = setInterval(() => {
-      turns += 1;
-    }, 10);
-    await expect(acceptFile(bomb)).rejects.toMatchObject({ status: 400, code: 'file.tooComplex' });
-    clearInterval(watch);
-    expect(turns).toBeGreaterThan(20);
-    expect(await acceptFile(smallPdf(['After']))).toBeDefined();
-  }, 60_000);
+  it.each<[string, (layer: Buffer, filter: string) => Buffer, (content: Buffer) => Promise<unknown>]>([
+    ['stored', (layer, filter) => packed(catalogue(), () => layer, filter), acceptFile],
+    [
+      'read',
+      (layer, filter) => {
+        const head = `<< /Length ${layer.length} ${filter} >>\nstream\n`;
+        const content = Buffer.concat([latin(head), layer, latin('\nendstream')]);
+        return pdfOf([catalogue(), PAGES, PAGE.replace('>>', '/Contents 4 0 R >>'), content]);
+      },
+      readPdf,
+    ],
+  ])(
+    'a PDF is not %s when it decompresses to gigabytes, while the server stays responsive',
+    async (_, make, use) => {
+      const layer = deflateSync(deflateSync(Buffer.alloc(1_500_000_000, 'q ')));
+      const bomb = make(layer, '/Filter [/FlateDecode /FlateDecode]');
+      expect(bomb.length).toBeLessThan(100_000);
+      let turns = 0;
+      const watch = setInterval(() => {
+        turns += 1;
+      }, 10);
+      await expect(use(bomb)).rejects.toMatchObject({ status: 400, code: 'file.tooComplex' });
+      clearInterval(watch);
+      expect(turns).toBeGreaterThan(20);
+      expect(await acceptFile(smallPdf(['After']))).toBeDefined();
+    },
+    60_000,
+  );
 });
 
 /** The table of objects says that the action begins within the stream of a picture. */

@@ -2,10 +2,14 @@
 // content, or its fault.
 import { writeFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
+import { textOfPdf } from './pdf-text.mjs';
 
-/** @typedef {'file.active' | 'file.locked' | 'file.damaged' | 'file.tooLarge'} FileFault */
-/** @typedef {{ readonly content: Uint8Array, readonly type: import('../ports/files/file-port.ts').FileType }} Sent */
-/** @typedef {{ readonly content: Uint8Array } | { readonly fault: FileFault }} Inspected */
+/** @typedef {'file.active' | 'file.locked' | 'file.damaged' | 'file.tooLarge' | 'file.tooManyPages'} FileFault */
+/**
+ * A file, and whether the text of a PDF is asked instead of its content.
+ * @typedef {{ readonly content: Uint8Array, readonly type: import('../ports/files/file-port.ts').FileType, readonly isRead: boolean }} Sent
+ */
+/** @typedef {{ readonly content: Uint8Array } | { readonly text: string } | { readonly fault: FileFault }} Inspected */
 
 /** Memory limit of this process in bytes: buffers of compressed data are not part of Node's heap limit. */
 const MOST_MEMORY = 700 * 1024 * 1024;
@@ -35,17 +39,22 @@ const ANNOTATIONS = new Set(['FileAttachment', 'RichMedia', '3D', 'Screen', 'Mov
  * @returns {Promise<FileFault | undefined>}
  */
 async function faultOfPdf(content) {
-  const { PDF } = await import('@libpdf/core');
-  const pdf = await PDF.load(content);
+  const pdf = await loaded(content);
   if (pdf.isEncrypted) return 'file.locked';
   if (await isActive(pdf)) return 'file.active';
   // A reader that considers the cross-reference table broken scans the whole file for objects, and may find others.
-  const repaired = await PDF.load(withoutTable(content)).catch(() => undefined);
+  const repaired = await loaded(withoutTable(content)).catch(() => undefined);
   if (repaired && (await isActive(repaired))) return 'file.active';
   const isLocked =
     pdf.recoveredViaBruteForce && /\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/u.test(Buffer.from(content).toString('latin1'));
   if (isLocked) return 'file.locked';
   return pdf.getPageCount() > 0 ? undefined : 'file.damaged';
+}
+
+/** @param {Uint8Array} content */
+async function loaded(content) {
+  const { PDF } = await import('@libpdf/core');
+  return PDF.load(content);
 }
 
 /** @param {Uint8Array} content */
@@ -119,7 +128,8 @@ async function inspect(sent) {
   try {
     if (sent.type !== 'application/pdf') return await redrawn(sent);
     const fault = await faultOfPdf(sent.content);
-    return fault ? { fault } : { content: sent.content };
+    if (fault) return { fault };
+    return sent.isRead ? textOfPdf(await loaded(sent.content)) : { content: sent.content };
   } catch {
     return { fault: 'file.damaged' };
   }

@@ -1,6 +1,12 @@
 import { ProblemError } from '../kernel/problem.ts';
 import type { Db } from '../db/database.ts';
-import { type FilePort, type StoredFile, UnsupportedFileError, fileTypeOf } from '../ports/files/file-port.ts';
+import {
+  type FilePort,
+  type FileType,
+  type StoredFile,
+  UnsupportedFileError,
+  fileTypeOf,
+} from '../ports/files/file-port.ts';
 import { discardFile, holdFile } from './discarded-files.ts';
 import type { FileServices } from './services.ts';
 import { join } from 'node:path';
@@ -57,15 +63,38 @@ const inspect = isolatedProgram(join(import.meta.dirname, 'inspect-file.mjs'), L
 export async function acceptFile(content: Buffer): Promise<Buffer> {
   const type = fileTypeOf(content);
   if (!type) return content;
+  const answer = await inspected({ content, type, isRead: false });
+  if ('content' in answer && answer.content instanceof Uint8Array) return Buffer.from(answer.content);
+  throw new Error('a file was not answered as expected');
+}
+
+/**
+ * Text of an uploaded PDF, empty for a scan.
+ * @throws ProblemError 400 for another type, a PDF that {@link acceptFile} refuses, and one of more than 20 pages
+ */
+export async function readPdf(content: Buffer): Promise<string> {
+  const type = fileTypeOf(content);
+  if (type !== 'application/pdf') throw new ProblemError(400, 'file.noPdf');
+  const answer = await inspected({ content, type, isRead: true });
+  if ('text' in answer && typeof answer.text === 'string') return answer.text;
+  throw new Error('a PDF was not answered as expected');
+}
+
+interface Inspection {
+  readonly content: Buffer;
+  readonly type: FileType;
+  readonly isRead: boolean;
+}
+
+/** Answer of the program, without faults. */
+async function inspected({ content, type, isRead }: Inspection): Promise<object> {
   // Parsers repair truncated files, so that missing pages would go unnoticed.
   if (type === 'application/pdf' && !content.includes('%%EOF')) throw new ProblemError(400, 'file.damaged');
-  const answer = await inspect({ content, type }).catch((error: unknown) => {
+  const answer = await inspect({ content, type, isRead }).catch((error: unknown) => {
     throw error instanceof ProgramFault ? new ProblemError(400, 'file.tooComplex', { cause: error }) : error;
   });
-  if (typeof answer === 'object' && answer !== null) {
-    if ('content' in answer && answer.content instanceof Uint8Array) return Buffer.from(answer.content);
-    if ('fault' in answer && typeof answer.fault === 'string')
-      throw new ProblemError(answer.fault === 'file.tooLarge' ? 413 : 400, answer.fault);
-  }
-  throw new Error('a file was not answered as expected');
+  if (typeof answer !== 'object' || answer === null) throw new Error('a file was not answered');
+  if ('fault' in answer && typeof answer.fault === 'string')
+    throw new ProblemError(answer.fault === 'file.tooLarge' ? 413 : 400, answer.fault);
+  return answer;
 }

@@ -78,6 +78,8 @@ export function pageHeaders({
     `connect-src 'self'${sockets}${allowedToo}${otherSockets}${listed(others?.connect)}`,
     `img-src 'self' data: blob:${listed(files)}${listed(others?.images)}`,
     `font-src 'self'${allowedToo}`,
+    // PDFs that the server has checked, in the viewer of the browser.
+    "frame-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -18,3 +18,17 @@ export const activePdf = (): Buffer => {
     'latin1',
   );
 };
+
+/** A PDF with a table of its objects, of which the first is the catalogue. */
+export function pdfOf(objects: readonly (string | Buffer)[], trailer = ''): Buffer {
+  let file = latin('%PDF-1.7\n');
+  const offsets = objects.map((object, index) => {
+    const at = file.length;
+    file = Buffer.concat([file, latin(`${index + 1} 0 obj\n`), Buffer.from(object), latin('\nendobj\n')]);
+    return `${String(at).padStart(10, '0')} 00000 n \n`;
+  });
+  const end = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.join('')}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R ${trailer} >>\nstartxref\n${file.length}\n%%EOF\n`;
+  return Buffer.concat([file, latin(end)]);
+}
+
+const latin = (text: string) => Buffer.from(text, 'latin1');

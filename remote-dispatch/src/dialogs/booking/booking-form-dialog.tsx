@@ -1,7 +1,7 @@
 import type { Accepted } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { Box, Grid } from '@navette/shared/ui';
-import { FormDialog } from '@navette/shared/ui-form';
+import { FileDrop, FormDialog } from '@navette/shared/ui-form';
 import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react';
 import type { DriverChoice } from '../../pickers/record-sources.ts';
 import { BookingScreenProvider, type BookingScreen, type BookingForm, nextField } from './booking-form.ts';
@@ -29,6 +29,8 @@ export interface BookingFormDialogProps {
   readonly notice?: ReactNode;
   /** Beside the fields: source of the booking. */
   readonly beside?: ReactNode;
+  /** Called with files that are dropped on the form. */
+  readonly onFiles?: ((files: readonly File[]) => void) | undefined;
   /** Receives the focus on close; by default the element that had it before. */
   readonly opener?: HTMLElement | null;
   /** Called after another driver is chosen, in addition to the form's own handling; `anyway` when conflicts were already shown. */
@@ -54,6 +56,7 @@ export function BookingFormDialog(props: BookingFormDialogProps): ReactNode {
     alert,
     notice,
     beside,
+    onFiles,
     opener = null,
     onDriverChosen,
     onAcceptedChosen,
@@ -85,7 +88,7 @@ export function BookingFormDialog(props: BookingFormDialogProps): ReactNode {
       onClose={() => onClose(saved.current)}
     >
       <BookingScreenProvider value={screen}>
-        <Beside reading={beside}>
+        <Beside reading={beside} onFiles={onFiles}>
           <BookingSections
             {...{ notice, sources, trip, onDriverChosen, onAcceptedChosen }}
             narrow={beside !== undefined}
@@ -119,13 +122,13 @@ function useMeasured({ status }: Trip): () => Promise<void> {
   };
 }
 
-interface BesideProps {
+interface BesideProps extends Pick<BookingFormDialogProps, 'onFiles'> {
   readonly reading: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The fields, with the source of the booking on their left; above them on a narrow screen. It stays visible while the fields scroll. */
-function Beside({ reading, children }: BesideProps): ReactNode {
+function Beside({ reading, onFiles, children }: BesideProps): ReactNode {
   const t = useT();
   const panel = useRef<HTMLDivElement>(null);
 
@@ -136,30 +139,43 @@ function Beside({ reading, children }: BesideProps): ReactNode {
     if (looksUp && target instanceof HTMLInputElement && target.value === '') event.stopPropagation();
   }
 
-  if (!reading) return children;
-  return (
-    <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 5fr) minmax(0, 8fr)' }} gap="5" alignItems="start">
-      <Box
-        ref={panel}
-        role="region"
-        aria-label={t('booking.beside')}
-        tabIndex={0}
-        position={{ base: 'static', xl: 'sticky' }}
-        top="0"
-        maxHeight={{ base: '14rem', xl: 'calc(100dvh - 16rem)' }}
-        overflow="auto"
-        padding="3"
-        bg="bg.subtle"
-        borderWidth="1px"
-        borderColor="border"
-        borderRadius="l2"
-      >
-        {reading}
-      </Box>
-      <Box minWidth="0" onBlurCapture={keepUntouched}>
+  // The fields stay mounted when a source comes in.
+  const content = (
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', ...(reading && { xl: 'minmax(0, 5fr) minmax(0, 8fr)' }) }}
+      gap="5"
+      alignItems="start"
+    >
+      {reading && (
+        <Box
+          key="source"
+          ref={panel}
+          role="region"
+          aria-label={t('booking.beside')}
+          tabIndex={0}
+          position={{ base: 'static', xl: 'sticky' }}
+          top="0"
+          maxHeight={{ base: '14rem', xl: 'calc(100dvh - 16rem)' }}
+          overflow="auto"
+          padding="3"
+          bg="bg.subtle"
+          borderWidth="1px"
+          borderColor="border"
+          borderRadius="l2"
+        >
+          {reading}
+        </Box>
+      )}
+      <Box key="fields" minWidth="0" onBlurCapture={keepUntouched}>
         {children}
       </Box>
     </Grid>
+  );
+  if (!onFiles) return content;
+  return (
+    <FileDrop invitation={t('pdf.drop')} onFiles={onFiles}>
+      {content}
+    </FileDrop>
   );
 }
 

@@ -8,10 +8,11 @@ import { useFreshBooking } from './booking-requests.ts';
 import { type SavedBooking, useSaveNew } from './save-new.tsx';
 import { useIsAdmin } from './booking-form.ts';
 import { brusselsToday } from '@navette/shared/domain';
-import { useNavetteForm } from '@navette/shared/ui-form';
+import { FileButton, useNavetteForm } from '@navette/shared/ui-form';
 import { BookingFormDialog } from './booking-form-dialog.tsx';
 import { bookingSchema } from './booking-schema.ts';
 import { newValues, type BookingDraft } from './booking-values.ts';
+import { PdfBeside } from '../../requests/pdf-beside.tsx';
 import { useBookingSources } from './use-booking-sources.ts';
 
 interface BookingDialogProps extends DialogProps<'dispatch/booking@1'> {
@@ -72,6 +73,14 @@ interface NewBookingDialogProps {
   readonly onClose: (saved?: SavedBooking) => void;
 }
 
+/** A PDF that was chosen or dropped, read as one that arrived today. */
+function ChosenPdf({ pdf }: { readonly pdf: File }): ReactNode {
+  const { name, size, lastModified } = pdf;
+  return (
+    <PdfBeside id={[name, size, lastModified].join(' ')} name={name} load={async () => pdf} sent={brusselsToday()} />
+  );
+}
+
 const notLocked = (): boolean => false;
 
 function NewBookingDialog({ draft, beside, onClose }: NewBookingDialogProps): ReactNode {
@@ -86,10 +95,15 @@ function NewBookingDialog({ draft, beside, onClose }: NewBookingDialogProps): Re
     draftKey: 'booking.new',
   });
   const save = useSaveNew(draft);
+  const [pdf, setPdf] = useState<File>();
+  const choose = beside ? undefined : (files: readonly File[]) => setPdf(files[0]);
   return (
     <BookingFormDialog
-      {...{ form, initial, sources, beside, onClose }}
+      {...{ form, initial, sources, onClose }}
       title={t('booking.new.title')}
+      beside={beside ?? (pdf && <ChosenPdf pdf={pdf} />)}
+      onFiles={choose}
+      footerStart={choose && <FileButton label={t('pdf.choose')} accept=".pdf,application/pdf" onFiles={choose} />}
       screen={{ ...kind, proposedDate: initial.dates.length === 1 ? initial.dates[0] : undefined, isLocked: notLocked }}
       onSave={save}
     />

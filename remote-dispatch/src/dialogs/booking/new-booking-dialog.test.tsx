@@ -59,6 +59,24 @@ describe('a new booking', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   });
 
+  it('takes values from a PDF that is chosen for it, and keeps what was typed', async () => {
+    const { user } = showBookingDialog({
+      input: { draft: wholeDraft },
+      handlers: { readPdf: () => ({ text: 'Transport demain à 10h15, en chaise roulante' }) },
+    });
+    const remark = await screen.findByRole('textbox', { name: /^Internal comment/ });
+    await user.type(remark, 'by phone');
+    await user.upload(
+      screen.getByLabelText('Read a PDF', { selector: 'input' }),
+      new File(['%PDF'], 'demande.pdf', { type: 'application/pdf' }),
+    );
+    const read = within(await screen.findByRole('region', { name: 'Read in demande.pdf' }));
+    await user.click(read.getByRole('button', { name: /^Use: Trip .*10:15/ }));
+    expect(field('Appointment').value).toBe('10:15');
+    expect(remark).toHaveProperty('value', 'by phone');
+    expect(remark.isConnected).toBe(true);
+  });
+
   it('waits for the route when it is saved at once, and says the price that came with it', async () => {
     let answer: () => void = () => undefined;
     const asked = new Promise<void>((resolve) => (answer = resolve));

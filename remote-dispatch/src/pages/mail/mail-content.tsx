@@ -1,4 +1,4 @@
-import { mayOpen } from '@navette/shared/domain';
+import { brusselsToday, mayOpen } from '@navette/shared/domain';
 import { useFormats, useT, type Translate } from '@navette/shared/i18n';
 import { useUser } from '@navette/shared/session';
 import { Box, Button, Flex, fontUrl, onceUsed, Stack, Text, useColours } from '@navette/shared/ui';
@@ -9,7 +9,8 @@ import { bookingOf, type Mail } from './mail.ts';
 import { ReplyDialog } from './reply-dialog.tsx';
 import { api, dataOf } from '@navette/shared/api';
 import { AttachmentList } from './attachment-list.tsx';
-import { MailProposals } from './mail-proposals.tsx';
+import { PdfBeside } from '../../requests/pdf-beside.tsx';
+import { TripProposals } from '../../requests/trip-proposals.tsx';
 import { pageNonce } from '../../office/page-nonce.ts';
 
 const BookingDialog = lazyDialog(async () => (await import('../../dialogs/booking/index.tsx')).default);
@@ -109,11 +110,15 @@ function Note({ icon, children }: { readonly icon: ReactNode; readonly children:
   );
 }
 
-/** A mail shown beside the form of a booking made from it. */
+/** Attached PDFs that are read; more are no requests. */
+const MOST_READ = 3;
+
+/** A mail shown beside the form of a booking made from it, with what was read in it and in its PDFs. */
 function MailBeside({ mail }: { readonly mail: Mail }): ReactNode {
   const t = useT();
   const { formatInstant } = useFormats();
-  const { From, Date: sent, Subject } = mail;
+  const { From, Date: sent, Subject, body, attachments } = mail;
+  const day = brusselsToday(new Date(sent));
   return (
     <Stack gap="2">
       <Text as="h3" dir="auto" textStyle="md" fontWeight="semibold" overflowWrap="anywhere">
@@ -122,8 +127,14 @@ function MailBeside({ mail }: { readonly mail: Mail }): ReactNode {
       <Text tone="muted" overflowWrap="anywhere">
         <bdi>{From}</bdi> · {formatInstant(sent)}
       </Text>
-      <MailProposals mail={mail} />
+      <TripProposals id={mail.id} title={t('read')} text={`${Subject}\n${body}`} sent={day} />
       <MailText mail={mail} />
+      {attachments
+        .filter(({ name }) => /\.pdf$/iu.test(name))
+        .slice(0, MOST_READ)
+        .map(({ id, name }) => (
+          <PdfBeside key={id} id={`${mail.id} ${id}`} name={name} load={() => attachmentOf(mail, id)} sent={day} />
+        ))}
     </Stack>
   );
 }
@@ -150,16 +161,19 @@ function MailText({ mail }: { readonly mail: Mail }): ReactNode {
 /** Long timeout: an attachment of 25 MB from a remote mail server takes its time. */
 const PATIENCE = { timeout: 90_000 };
 
+const attachmentOf = ({ id }: Mail, attachmentId: string): Promise<Blob> =>
+  dataOf(api.POST('/service/gmail/getAttachment', { body: { id, attachmentId }, parseAs: 'blob', ...PATIENCE }));
+
 /** Attachments of a received mail. None is displayed: the sender is not trusted. */
 function MailAttachments({ mail }: { readonly mail: Mail }): ReactNode {
   const t = useT();
-  const read = (attachmentId: string) =>
-    dataOf(
-      api.POST('/service/gmail/getAttachment', { body: { id: mail.id, attachmentId }, parseAs: 'blob', ...PATIENCE }),
-    );
   return (
     <Box borderTopWidth="1px" borderColor="border" paddingTop="3">
-      <AttachmentList files={mail.attachments} read={read} hintOf={({ size }) => fileSize(size, t)} />
+      <AttachmentList
+        files={mail.attachments}
+        read={(id: string) => attachmentOf(mail, id)}
+        hintOf={({ size }) => fileSize(size, t)}
+      />
     </Box>
   );
 }

@@ -46,7 +46,12 @@ describe('mail page', () => {
 
   it('books beside the mail, with its subject, and marks no field before it is left empty', async () => {
     const { user } = show({
-      handlers: { listClients: () => [], listInsurances: () => [], listActiveDrivers: () => [] },
+      handlers: {
+        listClients: () => [],
+        listInsurances: () => [],
+        listActiveDrivers: () => [],
+        getMailAttachment: () => problem(404, 'notFound'),
+      },
     });
     await user.click(await line('Wijziging'));
     await user.click(within(screen.getByRole('region', { name: /Wijziging/ })).getByRole('button', { name: 'Book' }));

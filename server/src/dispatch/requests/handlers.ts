@@ -5,6 +5,7 @@ import { createdOnce } from '../../db/created-once.ts';
 import type { Db } from '../../db/database.ts';
 import { claimJob } from '../../db/periodic-job.ts';
 import { forgetRequests } from '../../db/persons/forget-requests.ts';
+import { readPdf, readUpload } from '../../files/public.ts';
 import { keyOf } from '../../kernel/idempotency-key.ts';
 import { noteForLog } from '../../kernel/log-details.ts';
 import type { Handlers } from '../../kernel/operation.ts';
@@ -14,6 +15,8 @@ import { job } from '../../kernel/work.ts';
 import type { DispatchServices } from '../services.ts';
 import { decideRequest, listRequests } from './request-queries.ts';
 import { requestValues } from './request-values.ts';
+
+const MOST_BYTES_OF_PDF = 10 * 1024 * 1024;
 
 /** Requests for trips (specification/office.md#requests). The log keeps numbers and decisions, never the patient. */
 export const requestHandlers = {
@@ -36,6 +39,7 @@ export const requestHandlers = {
     noteForLog(request, { recordId: insertId });
     return { insertId };
   },
+  readPdf: async ({ request }) => ({ text: await readPdf(await readUpload(request.body, MOST_BYTES_OF_PDF)) }),
   refuseTripRequest: async ({ body: { id, reason, note }, caller, services, request }) => {
     noteForLog(request, { asked: { id, reason } });
     const text = note?.trim() || null;

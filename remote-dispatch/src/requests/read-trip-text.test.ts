@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { Motive } from '@navette/shared/domain';
-import { readTripMail, type ReadMail } from './read-mail.ts';
+import { readTripText, type ReadText } from './read-trip-text.ts';
 
 /** Wednesday. */
 const SENT = '2026-05-06';
 
 interface Example {
   readonly mail: string;
-  readonly reads: Partial<ReadMail>;
+  readonly reads: Partial<ReadText>;
 }
 
 const trip = (date: string, time: string | null = null, returnTime: string | null = null) => ({
@@ -17,6 +17,18 @@ const trip = (date: string, time: string | null = null, returnTime: string | nul
 });
 
 const EXAMPLES: Readonly<Record<string, Example>> = {
+  'a habit from Monday to Friday, in French and Dutch': {
+    mail: `25 séances, du lundi au vendredi à 9h40
+maandag tot en met vrijdag om 9u40`,
+    reads: { trips: [] },
+  },
+  'the cells of a form side by side, in French': {
+    mail: `Demande de transport
+Nom : Claes Prénom : Marie
+Né(e) le : 03/04/1948 Téléphone : 0470 12 34 56
+Date : 12/05/2026 Heure : 14h30`,
+    reads: { trips: [trip('2026-05-12', '14:30')], names: ['Claes Marie'], birthday: '1948-04-03' },
+  },
   'a consultation tomorrow, in French': {
     mail: `Transport demain
 Bonjour,
@@ -119,7 +131,7 @@ Mevrouw Janssens moet volgende dinsdag om 14u30 op raadpleging in UZ Brussel zij
   },
 };
 
-const NOTHING: ReadMail = {
+const NOTHING: ReadText = {
   trips: [],
   names: [],
   birthday: null,
@@ -132,7 +144,7 @@ const NOTHING: ReadMail = {
 
 describe('what is read in a mail', () => {
   it.each(Object.entries(EXAMPLES))('%s', (_name, { mail, reads }) => {
-    expect(readTripMail(mail, SENT)).toMatchObject(reads);
+    expect(readTripText(mail, SENT)).toMatchObject(reads);
   });
 
   it.each([
@@ -145,11 +157,11 @@ describe('what is read in a mail', () => {
     ['a greeting', 'Goede morgen, bedankt!'],
     ['a quoted mail', '> Demain à 14h30 pour Mme Claes'],
   ])('nothing in %s', (_name, mail) => {
-    expect(readTripMail(mail, SENT)).toEqual({ ...NOTHING, places: expect.any(Array) });
+    expect(readTripText(mail, SENT)).toEqual({ ...NOTHING, places: expect.any(Array) });
   });
 
   it('no motive and no mobility where two are named', () => {
-    const { motive, mobility } = readTripMail('Dialyse ou consultation, en fauteuil roulant ou sur civière', SENT);
+    const { motive, mobility } = readTripText('Dialyse ou consultation, en fauteuil roulant ou sur civière', SENT);
     expect({ motive, mobility }).toEqual({ motive: null, mobility: null });
   });
 });

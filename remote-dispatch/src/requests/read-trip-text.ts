@@ -1,5 +1,5 @@
 import { type ClockTime, type IsoDate, type Mobility, Motive } from '@navette/shared/domain';
-import { birthDateIn, datesIn, timesIn } from './mail-times.ts';
+import { birthDateIn, datesIn, timesIn } from './read-times.ts';
 
 /** A trip that a mail asks for, as far as it could be read. */
 export interface ReadTrip {
@@ -9,7 +9,7 @@ export interface ReadTrip {
 }
 
 /** Values read in a mail. Each value is a proposal: a person confirms it. */
-export interface ReadMail {
+export interface ReadText {
   /** In the order of their days. */
   readonly trips: readonly ReadTrip[];
   /** Names of patients, as written. */
@@ -29,12 +29,12 @@ export interface ReadMail {
 const LONGEST = 20_000;
 
 /**
- * Reads a mail in French, Dutch or English that asks for trips (specification/office.md#requests). What is ambiguous or contradicts itself is left out:
+ * Reads a mail or PDF in French, Dutch or English that asks for trips (specification/office.md#requests). What is ambiguous or contradicts itself is left out:
  * nothing is better than something wrong.
- * @param text of the mail, its subject first
+ * @param text of it, the subject of a mail first
  * @param sent day on which it was sent: "demain" is the day after
  */
-export function readTripMail(text: string, sent: IsoDate): ReadMail {
+export function readTripText(text: string, sent: IsoDate): ReadText {
   const own = withoutQuotes(text).slice(0, LONGEST);
   return {
     trips: tripsIn(own, sent),
@@ -108,12 +108,19 @@ function namesIn(text: string): readonly string[] {
     String.raw`(?<![\p{L}.])(?:${bothCases(TITLE)})\.?\s*:?\s+(?:${bothCases(TITLE)}\.?\s+)?(${NAME})`,
     'gu',
   );
-  const last = /(?:^|\n)\s*(?:nom|naam|achternaam|last name|name)\s*:\s*(.{2,80})/iu.exec(text)?.[1]?.trim();
-  const first = /(?:^|\n)\s*(?:pr[ée]nom|voornaam|first name)\s*:\s*(.{2,60})/iu.exec(text)?.[1]?.trim();
-  const labelled = last === undefined ? [] : [[last.replace(/\s*[(,;].*$/u, ''), first].filter(Boolean).join(' ')];
+  const last = /(?:^|\n)\s*(?:nom|naam|achternaam|last name|name)\s*:\s*(.{2,80})/iu.exec(text)?.[1];
+  const first = /(?<!\p{L})(?:pr[ée]nom|voornaam|first name)\s*:\s*(.{2,60})/iu.exec(text)?.[1];
+  const labelled = last === undefined ? [] : [[last, first].map(valueOf).filter(Boolean).join(' ')];
   const found = [...labelled, ...[...text.matchAll(titled)].map(([, name = '']) => name.trim())];
   return [...new Set(found.filter((name) => /\p{L}{2}/u.test(name)))].slice(0, 5);
 }
+
+/** Value of a labelled field, without the label of the next one in its line: the cells of a form stand side by side. */
+const valueOf = (text = ''): string =>
+  text
+    .replace(/\s+(?:\p{L}+|first name|last name|n[ée]\(e\) le|n° de \p{L}+)\s*:.*$/iu, '')
+    .replace(/\s*[(,;].*$/u, '')
+    .trim();
 
 /** A pattern that also matches with capitals, without the flag that would make every word a name. */
 const bothCases = (pattern: string): string =>

@@ -52,7 +52,8 @@ const indexIn = (names: readonly string[], text: string): number =>
   names.findIndex((name) => new RegExp(`^(?:${name})$`, 'iu').test(text));
 
 /** Birth dates stand after these words. */
-const BIRTH = /(?:n[ée]e?\s+le|naissance|\bdn|geboren|geboortedatum|geb\.?|born|birth|\bdob|°)[\s:a-z]{0,6}$/iu;
+const BIRTH =
+  /(?:n[ée](?:e|\(e\))?\s+le|naissance|\bdn|geboren|geboortedatum|geb\.?|born|birth|\bdob|°)[\s:a-z]{0,6}$/iu;
 
 /** Whether a date at a position is that of a birth. */
 const isBirth = (text: string, at: number): boolean => BIRTH.test(text.slice(Math.max(0, at - 24), at));
@@ -137,13 +138,15 @@ const relative: readonly Reader[] = RELATIVE.map(
 );
 
 const HABIT = String.raw`(?<!(?:tous les|toutes les|chaque|elke|iedere|every|each|le|les|on)\s)`;
+/** Between the first and the last day of a habit: "du lundi au vendredi". */
+const UNTIL = String.raw`\s+(?:au|à|tot(?:\s+en\s+met)?|t/m|to|through|until)\s+`;
 const NEXT_WEEK = '(?:volgende|next)';
 
 /** The coming such day; with "next" and "volgende" that of the next week, as they are meant in English and Dutch. */
 const weekday: Reader = (text, sent) =>
   matches(
     text,
-    String.raw`${HERE}${HABIT}(?:(volgende|next|ce|deze|this|komende|aanstaande|coming)\s+)?(${WEEKDAY})(?:\s+(prochain))?${THERE}`,
+    String.raw`${HERE}${HABIT}(?<!${WEEKDAY}${UNTIL})(?:(volgende|next|ce|deze|this|komende|aanstaande|coming)\s+)?(${WEEKDAY})(?:\s+(prochain))?${THERE}(?!${UNTIL}${WEEKDAY})`,
   ).map((match) => {
     const [, before = '', name = ''] = match;
     const day = indexIn(WEEKDAYS, name) + 1;

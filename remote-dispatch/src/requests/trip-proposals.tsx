@@ -1,22 +1,14 @@
 import { api, dataOf } from '@navette/shared/api';
-import {
-  brusselsToday,
-  clientOfRequest,
-  destinationOfRequest,
-  fold,
-  type IsoDate,
-  personName,
-} from '@navette/shared/domain';
+import { clientOfRequest, destinationOfRequest, fold, type IsoDate, personName } from '@navette/shared/domain';
 import { useFormats, useT, vocabulary } from '@navette/shared/i18n';
 import { Box, Button, Flex, Text } from '@navette/shared/ui';
 import { useFormContext, useWatch } from '@navette/shared/ui-form';
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
-import type { BookingValues } from '../../dialogs/booking/booking-values.ts';
-import { addressOf } from '../../pickers/address.ts';
-import type { Mail } from './mail.ts';
-import { type ReadMail, type ReadTrip, readTripMail } from './read-mail.ts';
+import type { BookingValues } from '../dialogs/booking/booking-values.ts';
+import { addressOf } from '../pickers/address.ts';
+import { type ReadText, type ReadTrip, readTripText } from './read-trip-text.ts';
 
 /** Values of the form that a proposal sets. */
 type Proposed = Partial<BookingValues>;
@@ -28,20 +20,30 @@ interface Proposal {
   readonly sets: Proposed | undefined;
 }
 
+interface TripProposalsProps {
+  /** Identifies the text among all that were read. */
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  /** Day on which it was sent. */
+  readonly sent: IsoDate;
+  /** Shown where nothing could be read. */
+  readonly otherwise?: ReactNode;
+}
+
 /**
- * Proposals read in a mail, beside the form of the booking made from it (specification/office.md#requests). Each is taken over with a click: nothing is
- * filled in by itself.
+ * Proposals read in a mail or a PDF, beside the form of the booking made from it (specification/office.md#requests). Each is taken over with a click:
+ * nothing is filled in by itself.
  */
-export function MailProposals({ mail }: { readonly mail: Pick<Mail, 'id' | 'Subject' | 'body' | 'Date'> }): ReactNode {
+export function TripProposals({ id, title, text, sent, otherwise = null }: TripProposalsProps): ReactNode {
   const t = useT();
-  const { Subject, body, Date: sent } = mail;
-  const read = useMemo(() => readTripMail(`${Subject}\n${body}`, brusselsToday(new Date(sent))), [Subject, body, sent]);
-  const proposals = useProposals(mail.id, read);
-  if (proposals.length === 0) return null;
+  const read = useMemo(() => readTripText(text, sent), [text, sent]);
+  const proposals = useProposals(id, read);
+  if (proposals.length === 0) return otherwise;
   return (
-    <Box as="section" aria-label={t('mail.read')} borderWidth="1px" borderColor="border" borderRadius="l2" padding="2">
-      <Text as="h4" fontWeight="semibold">
-        {read.trips.length > 1 ? t('mail.read.trips', { count: read.trips.length }) : t('mail.read')}
+    <Box as="section" aria-label={title} borderWidth="1px" borderColor="border" borderRadius="l2" padding="2">
+      <Text as="h4" fontWeight="semibold" overflowWrap="anywhere">
+        {read.trips.length > 1 ? t('read.trips', { title, count: read.trips.length }) : title}
       </Text>
       <Box as="ul" margin="0" padding="0" listStyleType="none">
         {proposals.map((proposal) => (
@@ -83,11 +85,11 @@ function ProposalRow({ proposal: { label, value, sets } }: { readonly proposal: 
           size="sm"
           variant="outline"
           flexShrink="0"
-          aria-label={t('mail.read.useOf', { label, value })}
+          aria-label={t('read.useOf', { label, value })}
           {...(isUsed && { icon: <Check aria-hidden />, disabled: true })}
           onClick={() => use(sets)}
         >
-          {isUsed ? t('mail.read.used') : t('mail.read.use')}
+          {isUsed ? t('read.used') : t('read.use')}
         </Button>
       )}
     </Flex>
@@ -105,19 +107,19 @@ const entriesOf = (values: Proposed): (readonly [FieldName, BookingValues[FieldN
     return isName(name, values) && value !== undefined ? [[name, value] as const] : [];
   });
 
-/** Everything read in a mail as values of the form, clients and destinations looked up in the records. */
-function useProposals(mailId: string, read: ReadMail): readonly Proposal[] {
+/** Everything read in a text as values of the form, clients and destinations looked up in the records. */
+function useProposals(textId: string, read: ReadText): readonly Proposal[] {
   const t = useT();
   const { formatDate, formatLongDate, formatTime } = useFormats();
   const found = useQuery({
-    queryKey: ['mail.read', mailId, read.names, read.places],
+    queryKey: ['read', textId, read.names, read.places],
     queryFn: () => findRecords(read),
     staleTime: Infinity,
     meta: { failure: 'inPlace' },
   }).data;
   const { trips, address, motive, mobility, willCall } = read;
   const tripText = ({ date, time, returnTime }: ReadTrip) =>
-    [formatLongDate(date), formatTime(time), returnTime && t('mail.read.return', { time: formatTime(returnTime) })]
+    [formatLongDate(date), formatTime(time), returnTime && t('read.return', { time: formatTime(returnTime) })]
       .filter(Boolean)
       .join(' · ');
   const isSeries = trips.length > 1 && trips.every(({ time }) => time === trips[0]?.time);
@@ -126,7 +128,7 @@ function useProposals(mailId: string, read: ReadMail): readonly Proposal[] {
       const client = found?.clients[index];
       const known = client && [personName(client, 'list'), formatDate(client.birthday)].filter(Boolean).join(' · ');
       return {
-        label: t('mail.read.client'),
+        label: t('read.client'),
         value: known ?? name,
         sets: client && { clientId: client.id, pick_address: addressOf(client) },
       };
@@ -134,7 +136,7 @@ function useProposals(mailId: string, read: ReadMail): readonly Proposal[] {
     ...(isSeries
       ? [
           {
-            label: t('mail.read.all'),
+            label: t('read.all'),
             value: [trips.map(({ date }) => formatDate(date)).join(', '), formatTime(trips[0]?.time ?? null)]
               .filter(Boolean)
               .join(' · '),
@@ -145,27 +147,25 @@ function useProposals(mailId: string, read: ReadMail): readonly Proposal[] {
           },
         ]
       : []),
-    ...trips.map((trip) => ({ label: t('mail.read.when'), value: tripText(trip), sets: valuesOf(trip, [trip.date]) })),
+    ...trips.map((trip) => ({ label: t('read.when'), value: tripText(trip), sets: valuesOf(trip, [trip.date]) })),
     ...read.places.map((place, index) => {
       const destination = found?.destinations[index];
       return {
-        label: t('mail.read.destination'),
+        label: t('read.destination'),
         value: destination?.name ?? place,
         sets: destination && { destinationId: destination.id },
       };
     }),
-    ...(address === null ? [] : [{ label: t('mail.read.address'), value: address, sets: { pick_address: address } }]),
-    ...(motive === null
-      ? []
-      : [{ label: t('mail.read.motive'), value: t(vocabulary.motive(motive)), sets: { motive } }]),
+    ...(address === null ? [] : [{ label: t('read.address'), value: address, sets: { pick_address: address } }]),
+    ...(motive === null ? [] : [{ label: t('read.motive'), value: t(vocabulary.motive(motive)), sets: { motive } }]),
     ...(mobility === null
       ? []
-      : [{ label: t('mail.read.mobility'), value: t(vocabulary.mobility(mobility)), sets: { mobility } }]),
+      : [{ label: t('read.mobility'), value: t(vocabulary.mobility(mobility)), sets: { mobility } }]),
     ...(willCall
       ? [
           {
-            label: t('mail.read.back'),
-            value: t('mail.read.willCall'),
+            label: t('read.back'),
+            value: t('read.willCall'),
             sets: { type: 'to' as const, pair: true, returnWillCall: true },
           },
         ]
@@ -191,7 +191,7 @@ const onlyFitting = <Client extends { readonly birthday: string | null }>(
 };
 
 /** The client and the destination that each name and place fits; undefined where none does. */
-async function findRecords({ names, places, birthday }: ReadMail) {
+async function findRecords({ names, places, birthday }: ReadText) {
   const wordOf = (text: string) =>
     fold(text)
       .split(/[^\p{L}\d]+/u)
