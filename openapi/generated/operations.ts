@@ -76,7 +76,7 @@ export const operations = {
   applyPlan: {"method":"POST","path":"/service/plan/apply","effect":"update","permission":["timeline"],"propertyPermission":{}},
   listTripRequests: {"method":"GET","path":"/api/request","effect":"read","permission":["booking"],"propertyPermission":{}},
   createTripRequest: {"method":"POST","path":"/api/request","effect":"create","permission":["booking"],"propertyPermission":{}},
-  readPdf: {"method":"POST","path":"/service/request/readPdf","effect":"read","permission":["booking"],"propertyPermission":{}},
+  readPdf: {"method":"POST","path":"/service/request/readPdf","effect":"read","permission":["booking","timeline","calendar","planningBooqit"],"propertyPermission":{}},
   refuseTripRequest: {"method":"POST","path":"/service/request/refuse","effect":"update","permission":["booking"],"propertyPermission":{}},
   reopenTripRequest: {"method":"POST","path":"/service/request/reopen","effect":"update","permission":["booking"],"propertyPermission":{}},
   getWardLink: {"method":"GET","path":"/api/carecenter/{id}/ward","effect":"read","permission":["carecenter"],"propertyPermission":{}},

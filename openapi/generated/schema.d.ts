@@ -7361,6 +7361,8 @@ export interface components {
              * @enum {string}
              */
             source: "phone" | "mail";
+            /** @description The request is refused at once, and kept */
+            refusal?: components["schemas"]["RefusalFields"];
         };
         /** @description A request for a trip. Person, places and remark are removed 90 days after the trip. */
         TripRequest: {
@@ -7440,6 +7442,12 @@ export interface components {
         TripRequestRef: {
             /** @description Number of the record */
             id: number;
+        };
+        /** @description Why a request is refused. */
+        RefusalFields: {
+            reason: components["schemas"]["RefusalReason"];
+            /** @description Explanation, required with the reason other */
+            note?: string | null;
         };
         /** @description Refusal of a request. */
         TripRequestRefusal: {
@@ -12658,6 +12666,7 @@ export type RefusalReason = components['schemas']['RefusalReason'];
 export type TripRequestForm = components['schemas']['TripRequestForm'];
 export type TripRequest = components['schemas']['TripRequest'];
 export type TripRequestRef = components['schemas']['TripRequestRef'];
+export type RefusalFields = components['schemas']['RefusalFields'];
 export type TripRequestRefusal = components['schemas']['TripRequestRefusal'];
 export type PdfText = components['schemas']['PdfText'];
 export type UnmetNeed = components['schemas']['UnmetNeed'];

@@ -156,6 +156,7 @@ export default defineRemote({
       // The form of a booking is offered beside a mail to those who may book.
       guarded: [
         'addBookings',
+        'createTripRequest',
         'deleteBooking',
         'findBookingConflicts',
         'findReturnBooking',
@@ -165,6 +166,8 @@ export default defineRemote({
         'listMCodes',
         'listSeriesBookings',
         'listWhereabouts',
+        'readPdf',
+        'reopenTripRequest',
         'sendBookingNotification',
         'setReadyNow',
         'suggestDrivers',

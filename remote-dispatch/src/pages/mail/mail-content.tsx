@@ -3,9 +3,10 @@ import { useFormats, useT, type Translate } from '@navette/shared/i18n';
 import { useUser } from '@navette/shared/session';
 import { Box, Button, Flex, fontUrl, onceUsed, Stack, Text, useColours } from '@navette/shared/ui';
 import { lazyDialog } from '@navette/shared/ui-overlay';
-import { ImageOff, MailOpen, Plus, Reply, Trash2 } from 'lucide-react';
+import { Ban, ImageOff, MailOpen, Plus, Reply, Trash2 } from 'lucide-react';
 import { useState, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { bookingOf, type Mail } from './mail.ts';
+import { RefuseMailDialog } from './refuse-mail-dialog.tsx';
 import { ReplyDialog } from './reply-dialog.tsx';
 import { api, dataOf } from '@navette/shared/api';
 import { AttachmentList } from './attachment-list.tsx';
@@ -25,7 +26,9 @@ interface MailContentProps {
 export function MailContent({ mail, onUnread, onDelete }: MailContentProps): ReactNode {
   const t = useT();
   const { From, DeliveredTo, Date: sent, blockedImages, replies } = mail;
-  const [isReplying, setReplying] = useState(false);
+  /** Text that the reply begins with; undefined without a reply. */
+  const [reply, setReply] = useState<string>();
+  const [isRefusing, setRefusing] = useState(false);
   const [isBooking, setBooking] = useState(false);
   const { formatInstant } = useFormats();
   const user = useUser();
@@ -49,12 +52,17 @@ export function MailContent({ mail, onUnread, onDelete }: MailContentProps): Rea
           <Fact name={t('mail.date')}>{formatInstant(sent)}</Fact>
         </Box>
         <Flex gap="2" align="center" alignSelf="start">
-          <Button size="sm" icon={<Reply aria-hidden />} onClick={() => setReplying(true)}>
+          <Button size="sm" icon={<Reply aria-hidden />} onClick={() => setReply('')}>
             {t('mail.reply')}
           </Button>
           {mayBook && (
             <Button size="sm" icon={<Plus aria-hidden />} onClick={() => setBooking(true)}>
               {t('mail.book')}
+            </Button>
+          )}
+          {mayBook && (
+            <Button size="sm" icon={<Ban aria-hidden />} onClick={() => setRefusing(true)}>
+              {t('requests.refuse')}
             </Button>
           )}
           <Button size="sm" icon={<MailOpen aria-hidden />} onClick={onUnread}>
@@ -81,7 +89,10 @@ export function MailContent({ mail, onUnread, onDelete }: MailContentProps): Rea
           onClose={() => setBooking(false)}
         />
       )}
-      {isReplying && <ReplyDialog mail={mail} onClose={() => setReplying(false)} />}
+      {isRefusing && <RefuseMailDialog mail={mail} onRefused={setReply} onClose={() => setRefusing(false)} />}
+      {reply !== undefined && !isRefusing && (
+        <ReplyDialog mail={mail} text={reply} onClose={() => setReply(undefined)} />
+      )}
     </Flex>
   );
 }

@@ -33,20 +33,23 @@ const PATIENCE = { timeout: 40_000 };
 
 interface ReplyDialogProps {
   readonly mail: Mail;
+  /** Proposed text, which can be changed; empty without a proposal. */
+  readonly text: string;
   readonly onClose: () => void;
 }
 
 /** Dialog that answers a mail. A reply that could not be sent stays in the form; sending it again sends it once. */
-export function ReplyDialog({ mail, onClose }: ReplyDialogProps): ReactNode {
+export function ReplyDialog({ mail, text, onClose }: ReplyDialogProps): ReactNode {
   const t = useT();
   const toast = useToast();
   const queryClient = useQueryClient();
   const { formatInstant } = useFormats();
   const [key] = useState(replyKey);
-  const [defaultValues] = useState(() =>
+  const [draft] = useState(() =>
     replyDraft(mail, t('mail.reply.quote', { time: formatInstant(mail.Date), from: mail.From })),
   );
-  const [schema] = useState(() => replySchema(defaultValues.text));
+  const [schema] = useState(() => replySchema(draft.text));
+  const [defaultValues] = useState(() => ({ ...draft, text: `${text}${draft.text}` }));
   const form = useNavetteForm({ schema, defaultValues, name: messageKey('mail.reply.form') });
   return (
     <FormDialog

@@ -1,19 +1,12 @@
 import { api, dataOf } from '@navette/shared/api';
-import {
-  BOOKING_TYPES,
-  isClockTime,
-  isIsoDate,
-  MOBILITIES,
-  MOTIVES,
-  personName,
-  REFUSAL_REASONS,
-} from '@navette/shared/domain';
+import { BOOKING_TYPES, isClockTime, isIsoDate, MOBILITIES, MOTIVES, personName } from '@navette/shared/domain';
 import { messageKey, useT, vocabulary } from '@navette/shared/i18n';
 import { fieldsFor, FormDialog, FormSection, required, useNavetteForm } from '@navette/shared/ui-form';
 import { useToast } from '@navette/shared/ui-overlay';
 import { Ban } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import * as z from 'zod';
+import { RefusalFields, refusalShape, withExplanation } from '../../requests/refusal.tsx';
 import type { TripRequest } from '../../requests/trip-request.ts';
 
 interface RequestDialogProps {
@@ -21,15 +14,7 @@ interface RequestDialogProps {
   readonly onClose: () => void;
 }
 
-/** Schema of a refusal: its reason, and an explanation where the reason is none. */
-const refusalSchema = z
-  .object({ reason: required(z.literal(REFUSAL_REASONS)), note: z.string().trim().max(500) })
-  .refine(({ reason, note }) => reason !== 'other' || note !== '', {
-    path: ['note'],
-    message: messageKey('validation.required'),
-  });
-
-const Refusal = fieldsFor(refusalSchema);
+const refusalSchema = withExplanation(z.object(refusalShape));
 
 /** Dialog that refuses a request with its reason; Undo lets it wait again. */
 export function RefuseDialog({
@@ -63,14 +48,7 @@ export function RefuseDialog({
       }}
     >
       <FormSection>
-        <Refusal.SelectField
-          name="reason"
-          label={t('requests.reason')}
-          required
-          span={12}
-          options={REFUSAL_REASONS.map((value) => ({ value, label: t(vocabulary.refusal(value)) }))}
-        />
-        <Refusal.TextAreaField name="note" label={t('requests.note')} span={12} rows={3} />
+        <RefusalFields />
       </FormSection>
     </FormDialog>
   );

@@ -8,7 +8,7 @@ import { forgetRequests } from '../../db/persons/forget-requests.ts';
 import { readPdf, readUpload } from '../../files/public.ts';
 import { keyOf } from '../../kernel/idempotency-key.ts';
 import { noteForLog } from '../../kernel/log-details.ts';
-import type { Handlers } from '../../kernel/operation.ts';
+import type { BodyOf, Handlers } from '../../kernel/operation.ts';
 import { invalid } from '../../kernel/problem.ts';
 import { repeat, type Repeated } from '../../kernel/repeat.ts';
 import { job } from '../../kernel/work.ts';
@@ -22,9 +22,10 @@ const MOST_BYTES_OF_PDF = 10 * 1024 * 1024;
 export const requestHandlers = {
   listTripRequests: ({ query, services }) => listRequests(services.db, query.state),
   createTripRequest: async ({ body, caller, services, request }) => {
-    noteForLog(request, { asked: { source: body.source, date: body.date } });
+    noteForLog(request, { asked: { source: body.source, date: body.date, reason: body.refusal?.reason } });
     const at = services.now();
     const values = requestValues(body, brusselsToday(at));
+    const refusal = body.refusal && refusalOf(body.refusal, 'refusal.note');
     const call = { key: keyOf(request), body, userId: caller.user.id, operation: 'createTripRequest', at };
     const insertId = await services.db.transaction().execute((trx) =>
       createdOnce(trx, call, async () => {
@@ -33,6 +34,7 @@ export const requestHandlers = {
           .values({ ...values, source: body.source, at })
           .returning('id')
           .executeTakeFirstOrThrow();
+        if (refusal) await decideRequest(trx, { id, from: 'waiting' }, refusal, { caller, at });
         return id;
       }),
     );
@@ -40,14 +42,11 @@ export const requestHandlers = {
     return { insertId };
   },
   readPdf: async ({ request }) => ({ text: await readPdf(await readUpload(request.body, MOST_BYTES_OF_PDF)) }),
-  refuseTripRequest: async ({ body: { id, reason, note }, caller, services, request }) => {
-    noteForLog(request, { asked: { id, reason } });
-    const text = note?.trim() || null;
-    if (reason === 'other' && text === null) throw invalid({ field: 'note', messageKey: 'validation.required' });
+  refuseTripRequest: async ({ body: { id, ...refused }, caller, services, request }) => {
+    noteForLog(request, { asked: { id, reason: refused.reason } });
+    const refusal = refusalOf(refused, 'note');
     const author = { caller, at: services.now() };
-    await services.db
-      .transaction()
-      .execute((trx) => decideRequest(trx, { id, from: 'waiting' }, { state: 'refused', reason, note: text }, author));
+    await services.db.transaction().execute((trx) => decideRequest(trx, { id, from: 'waiting' }, refusal, author));
     return { affectedRows: 1 };
   },
   reopenTripRequest: async ({ body: { id }, caller, services }) => {
@@ -58,6 +57,16 @@ export const requestHandlers = {
     return { affectedRows: 1 };
   },
 } satisfies Handlers<DispatchServices>;
+
+/**
+ * Decision that refuses a request.
+ * @throws ProblemError 400 for the reason `other` without a note
+ */
+function refusalOf({ reason, note }: NonNullable<BodyOf<'createTripRequest'>['refusal']>, field: string) {
+  const text = note?.trim() || null;
+  if (reason === 'other' && text === null) throw invalid({ field, messageKey: 'validation.required' });
+  return { state: 'refused' as const, reason, note: text };
+}
 
 /** Days after the trip during which a request names its patient. */
 const KEPT_DAYS = 90;

@@ -71,6 +71,16 @@ describe('requests for trips', () => {
     expect(await listed('waiting', id)).toMatchObject({ reason: null, note: null, decidedByName: null });
   });
 
+  it('keeps a request that is refused at once, as one of a mail, with its reason and author', async () => {
+    const vague = await server.call(office, 'createTripRequest', { ...asked, refusal: { reason: 'other' } });
+    expect([vague.status, vague.problem.fields[0]?.field]).toEqual([400, 'refusal.note']);
+    const id = await ask({ source: 'mail', refusal: { reason: 'tooLate', note: null } });
+    expect(await listed('refused', id)).toMatchObject({ source: 'mail', reason: 'tooLate', note: null });
+    expect((await listed('refused', id))?.decidedByName).not.toBeNull();
+    await server.call(office, 'reopenTripRequest', { id });
+    expect(await listed('waiting', id)).toMatchObject({ reason: null });
+  });
+
   it('is accepted by the booking made from it, which a second dispatcher can no longer make', async () => {
     const id = await ask();
     const form = { ...bookingForm(records), dates: ['2026-05-11'], confirmDuplicates: true, requestId: id };
