@@ -122,12 +122,12 @@ export const MESSAGE_EVENT_VALUES = ['confirmed', 'tomorrow', 'onTheWay', 'late'
 export type MessageEvent = (typeof MESSAGE_EVENT_VALUES)[number];
 
 /** Every value of MessageReason, in the order of the contract. */
-export const MESSAGE_REASON_VALUES = ['outdated', 'refused', 'unavailable', 'settings', 'unsure'] as const;
+export const MESSAGE_REASON_VALUES = ['outdated', 'refused', 'unavailable', 'settings', 'unsure', 'unreachable'] as const;
 /** A value of {@link MESSAGE_REASON_VALUES}. */
 export type MessageReason = (typeof MESSAGE_REASON_VALUES)[number];
 
 /** Every value of MessageState, in the order of the contract. */
-export const MESSAGE_STATE_VALUES = ['waiting', 'sending', 'sent', 'kept', 'failed', 'dropped'] as const;
+export const MESSAGE_STATE_VALUES = ['waiting', 'sending', 'sent', 'kept', 'failed', 'dropped', 'delivered'] as const;
 /** A value of {@link MESSAGE_STATE_VALUES}. */
 export type MessageState = (typeof MESSAGE_STATE_VALUES)[number];
 

@@ -6735,15 +6735,17 @@ export interface components {
             /** @description Text as it was sent; empty before */
             text: string;
             /**
-             * @description waiting for its time or a retry; sending; sent: accepted by the service; kept: stored only, since no service is configured; failed; dropped: not sent, since it was no longer true
+             * @description waiting for its time or a retry; sending; sent: accepted by the service; delivered: it reached the phone; kept: stored only, since no service is configured; failed; dropped: not sent, since it was no longer true
              * @enum {string}
              */
-            state: "waiting" | "sending" | "sent" | "kept" | "failed" | "dropped";
+            state: "waiting" | "sending" | "sent" | "kept" | "failed" | "dropped" | "delivered";
             /**
-             * @description Reason of failed and dropped: the trip is past or changed or the client no longer agrees, the service refused the recipient, it did not answer, it refused our key, or it is not known whether it was sent
+             * @description Reason of failed and dropped: the trip is past or changed or the client no longer agrees, the service refused the recipient, it did not answer, it refused our key, it is not known whether it was sent, or the phone could not be reached
              * @enum {string|null}
              */
-            reason: "outdated" | "refused" | "unavailable" | "settings" | "unsure" | null;
+            reason: "outdated" | "refused" | "unavailable" | "settings" | "unsure" | "unreachable" | null;
+            /** @description Words of the service about a text that did not arrive */
+            detail: string | null;
             /** @description Number of SMS parts; 0 before sending and for mails */
             parts: number;
             /** @description Price of its parts, in euros, at most four decimals */
@@ -8547,6 +8549,8 @@ export interface components {
             usual: components["schemas"]["UsualTrip"] | null;
             /** @description Null for users who may not see invoices */
             open: components["schemas"]["OpenInvoices"] | null;
+            /** @description The last SMS to the number of the client did not reach a phone */
+            unreachable: boolean;
         };
         /** @description Values with which a new booking of the client starts. */
         UsualTrip: {

@@ -105,7 +105,7 @@ function CardContent({ card }: { readonly card: Card }): ReactNode {
     >
       <Stack gap="3">
         <Panel aria-label={t('card.who')}>
-          <ClientFacts client={client} />
+          <ClientFacts client={client} isUnreachable={card.unreachable} />
         </Panel>
         {usual && (
           <Text tone="muted">

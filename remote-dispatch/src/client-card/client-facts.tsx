@@ -2,7 +2,7 @@ import type { components } from '@navette/openapi/types';
 import { ageOn, brusselsToday } from '@navette/shared/domain';
 import { useFormats, useT, vocabulary } from '@navette/shared/i18n';
 import { Badge, Box, ExternalLink, Flex, Stack, Text } from '@navette/shared/ui';
-import { Accessibility, Footprints, TriangleAlert, Users } from 'lucide-react';
+import { Accessibility, Footprints, MessageSquareX, TriangleAlert, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 type Client = components['schemas']['Client'];
@@ -11,10 +11,12 @@ interface ClientFactsProps {
   readonly client: Client;
   /** Beside a form: only what the trip depends on, long remarks scroll. */
   readonly isBrief?: boolean;
+  /** The last SMS to the number did not arrive. */
+  readonly isUnreachable?: boolean;
 }
 
 /** A client as a dispatcher reads the record aloud: birth, phones, mobility, address, insurer, family contact, remarks. */
-export function ClientFacts({ client, isBrief = false }: ClientFactsProps): ReactNode {
+export function ClientFacts({ client, isBrief = false, isUnreachable = false }: ClientFactsProps): ReactNode {
   const t = useT();
   const { birthday, fullAddress, postbox, mutuality, memberNumber, doctorName, doctorPhone, mcode } = client;
   const { contactName, contactRelation, contactPhone, info, comment } = client;
@@ -24,6 +26,12 @@ export function ClientFacts({ client, isBrief = false }: ClientFactsProps): Reac
       <Flex gap="3" rowGap="1" flexWrap="wrap" alignItems="center">
         {birthday !== null && <Born birthday={birthday} />}
         <PhonesAndTravel client={client} />
+        {isUnreachable && (
+          <Badge colorPalette="red">
+            <MessageSquareX aria-hidden />
+            {t('card.unreachable')}
+          </Badge>
+        )}
       </Flex>
       <Box asChild display="grid" gridTemplateColumns="max-content minmax(0, 1fr)" columnGap="3" rowGap="1" margin="0">
         <dl>

@@ -26,7 +26,7 @@ const usual = {
 };
 const outbound = sampleBooking({ id: 12, linkedId: 13, ap_date: '2026-03-12', accepted: 2, comment: 'Vu' });
 const home = sampleBooking({ id: 13, linkedId: 12, ap_date: '2026-03-12', type: 'back', willCall: true, accepted: 2 });
-const card = { client, next: [outbound, home], nextCount: 2, last: [], usual, open: null };
+const card = { client, next: [outbound, home], nextCount: 2, last: [], usual, open: null, unreachable: false };
 const caller = {
   id: 4,
   lastname: 'Dubois',

@@ -16,7 +16,7 @@ import {
   type TableColumn,
 } from '@navette/shared/ui-table';
 import { useQueryClient } from '@tanstack/react-query';
-import { CircleCheck, CircleSlash, Clock, Maximize2, RotateCcw, TriangleAlert } from 'lucide-react';
+import { CheckCheck, CircleCheck, CircleSlash, Clock, Maximize2, RotateCcw, TriangleAlert } from 'lucide-react';
 import { useCallback, type ReactNode } from 'react';
 
 type ClientMessage = components['schemas']['ClientMessage'];
@@ -120,13 +120,16 @@ const STATES = {
   waiting: { tone: 'info', icon: Clock, label: messageKey('messages.state.waiting') },
   sending: { tone: 'info', icon: Clock, label: messageKey('messages.state.sending') },
   sent: { tone: 'success', icon: CircleCheck, label: messageKey('messages.state.sent') },
+  delivered: { tone: 'success', icon: CheckCheck, label: messageKey('messages.state.delivered') },
   kept: { tone: 'neutral', icon: CircleCheck, label: messageKey('messages.state.kept') },
   failed: { tone: 'danger', icon: TriangleAlert, label: messageKey('messages.state.failed') },
   dropped: { tone: 'muted', icon: CircleSlash, label: messageKey('messages.state.dropped') },
 } as const satisfies Record<MessageState, StatusStyle>;
 
-const reasonText = ({ reason }: ClientMessage, t: FormattingContext['t']): string =>
-  reason === null ? '' : t(`messages.reason.${reason}`);
+const reasonText = ({ reason, detail }: ClientMessage, t: FormattingContext['t']): string => {
+  const text = reason === null ? '' : t(`messages.reason.${reason}`);
+  return detail === null ? text : `${text} (${detail})`;
+};
 
 const totalsOf = (found: readonly ClientMessage[], { t, formats }: FormattingContext) => [
   {

@@ -22,6 +22,8 @@ import { registerHostFiles } from './static/host-files.ts';
 import { pageHints } from './static/page-hint.ts';
 import { registerRegistry } from './static/registry-files.ts';
 import { registerSingleSignOn } from './single-sign-on.ts';
+import type { ReceiptSettings } from '../ports/sms/sms-receipts.ts';
+import { registerSmsReceipts } from './sms-receipts.ts';
 import { registerTripPage } from './trip-page/trip-route.ts';
 import { registerStaticFiles } from './static/static-files.ts';
 import { registerWardPage } from './ward-page/ward-route.ts';
@@ -62,6 +64,8 @@ interface AppSettings {
   firebase: FirebaseSettings | undefined;
   /** Map tiles. */
   map: MapSettings | undefined;
+  /** Gateway of texts to phones, which tells what arrived. */
+  sms: { readonly receipts?: ReceiptSettings | undefined } | undefined;
   /** OpenTelemetry settings; with traces, browsers begin traces. */
   telemetry: { readonly traces: boolean } | undefined;
 }
@@ -159,6 +163,7 @@ export async function buildApp<Services extends HttpServices>({
   registerSingleSignOn(app, services);
   registerWardPage(app, services);
   registerTripPage(app, services, config.map);
+  registerSmsReceipts(app, services, config.sms?.receipts);
   registerRunningRelease(app, services);
   await registerCspReports(app, services);
   const hints = pageHints({ registry: config.registry, cdn: services.releases.cdn });

@@ -18,7 +18,14 @@ async function listMessages(db: Db, query: QueryOf<'listClientMessages'>, now: D
     .selectFrom('client_message')
     .innerJoin('client', 'client.id', 'client_message.clientId')
     .select(['client_message.id', 'bookingId', 'day as ap_date', 'event', 'channel', 'recipient', 'text', 'state'])
-    .select(['client.lastname as client_lastname', 'client.firstname as client_firstname', 'reason', 'parts', 'cost'])
+    .select([
+      'client.lastname as client_lastname',
+      'client.firstname as client_firstname',
+      'reason',
+      'detail',
+      'parts',
+      'cost',
+    ])
     .select(['client_message.language', 'at', 'dueAt', 'changedAt'])
     .$if(bookingId !== undefined, (all) => all.where('bookingId', '=', bookingId ?? 0))
     .$if(bookingId === undefined, (all) =>
@@ -49,7 +56,8 @@ const sendAgain = (services: MessageServices, id: string) =>
       message.channel === 'sms' ? afterQuietHours(services.now(), await messageSettings(trx)) : services.now();
     await trx
       .updateTable('client_message')
-      .set({ state: 'waiting', reason: null, attempts: 0, dueAt, changedAt: services.now() })
+      .set({ state: 'waiting', reason: null, detail: null, attempts: 0, dueAt, changedAt: services.now() })
+      .set((eb) => ({ sending: eb('sending', '+', 1) }))
       .where('id', '=', id)
       .execute();
     return { affectedRows: 1 };

@@ -1,3 +1,4 @@
+import type { MessageEvent } from '@navette/openapi/enums';
 import {
   belgianDate,
   brusselsNow,
@@ -45,6 +46,9 @@ export const isStillDue = async (
   return trip !== undefined && (await untoldNow(services, message, trip, trips)) !== undefined;
 };
 
+/** Events that are untrue once the trip is moved to another day. */
+const OF_ITS_DAY: readonly MessageEvent[] = ['tomorrow', 'onTheWay', 'late'];
+
 const NOTHING: Untold = { any: false, address: false, destination: false };
 
 /** What changed since it was told; undefined when the message must not be sent any more. */
@@ -56,7 +60,7 @@ async function untoldNow(
 ): Promise<Untold | undefined> {
   const { event, channel, day, clientId } = message;
   if (trip.row.clientId !== clientId || !isMessageDue(event, untilOf(trip, message), now())) return undefined;
-  if (event === 'tomorrow' && trip.row.ap_date !== day) return undefined;
+  if (OF_ITS_DAY.includes(event) && trip.row.ap_date !== day) return undefined;
   if (event !== 'changed') return NOTHING;
   const visit = new Map([...trips].filter(([id]) => id === trip.row.id || id === trip.row.legId));
   const untold = untoldOf(lastTold(await messagesAbout(db, visit), channel), legsOf(trip, trips));

@@ -143,6 +143,7 @@ describe('a gateway', () => {
     headers: { authorization: 'Bearer geheim' },
     body: { to: '{to}', text: '{text}' },
     from: 'Navette',
+    idField: 'id',
     timeout: 10_000,
   });
 

@@ -6,6 +6,7 @@ import type { Row } from '../db/types.ts';
 import { ServiceError } from '../kernel/service-error.ts';
 import { type CompanyProfile, companyProfile, type MessageSettings, messageSettings } from '../masterdata/public.ts';
 import type { MessageServices } from './services.ts';
+import { sendingKey } from './take-receipts.ts';
 import { textOfMessage, toldOf } from './message-text.ts';
 import { legsOf, type ToldTrip, type ToldTrips, toldTrips } from './message-trips.ts';
 
@@ -39,14 +40,16 @@ export async function sendMessages(services: Sending): Promise<number> {
   );
   for (const message of messages) {
     const change = await sendOne(services, message, { trips, settings, company });
-    await db
-      .updateTable('client_message')
-      .set({ ...change, changedAt: now() })
-      .where('id', '=', message.id)
-      .where('state', '=', 'sending')
-      .execute();
+    await keep(db, message, change, now());
   }
   return messages.length;
+}
+
+/** A receipt may be faster than the answer of the gateway: the state that it left stays. */
+async function keep(db: Db, { id, sending }: Message, { state, reason, ...change }: Change, changedAt: Date) {
+  const own = () => db.updateTable('client_message').where('id', '=', id).where('sending', '=', sending);
+  if (Object.keys(change).length > 0) await own().set(change).where('state', '<>', 'waiting').execute();
+  await own().set({ state, reason, changedAt }).where('state', '=', 'sending').execute();
 }
 
 const failLost = (db: Db, now: Date) =>
@@ -81,7 +84,9 @@ interface About {
   readonly company: CompanyProfile;
 }
 
-type Change = Partial<Pick<Message, 'state' | 'reason' | 'text' | 'parts' | 'cost' | 'dueAt' | 'recipient' | 'day'>> & {
+type Change = Partial<
+  Pick<Message, 'state' | 'reason' | 'text' | 'parts' | 'cost' | 'dueAt' | 'recipient' | 'day' | 'gatewayId'>
+> & {
   readonly told?: string;
 };
 
@@ -97,12 +102,12 @@ async function sendOne(services: Sending, message: Message, about: About): Promi
   if (!recipient) return OUTDATED;
   const quiet = isSms ? afterQuietHours(now, settings) : now;
   if (quiet > now) return { state: 'waiting', dueAt: quiet };
-  const as = { text, recipient, day: trip.row.ap_date, told: JSON.stringify(toldOf(legsOf(trip, trips))) };
+  const as: Change = { text, recipient, day: trip.row.ap_date, told: JSON.stringify(toldOf(legsOf(trip, trips))) };
   try {
-    const refused = isSms
-      ? await services.sms.send({ id: message.id, to: recipient, text }).then(() => false)
-      : await mail(services, message.id, recipient, { text, trip, company: about.company });
-    if (refused) return { state: 'failed', reason: 'refused', text, recipient };
+    const key = sendingKey(message);
+    if (isSms) as.gatewayId = await services.sms.send({ id: key, to: recipient, text });
+    else if (await mail(services, key, recipient, { text, trip, company: about.company }))
+      return { state: 'failed', reason: 'refused', text, recipient };
   } catch (error) {
     const failure = afterFailure(error, message, now);
     return failure.reason === 'unsure' ? { ...as, ...failure } : { ...failure, text, recipient };

@@ -22,6 +22,7 @@ export async function messagesAbout(db: Db, trips: ToldTrips): Promise<KnownMess
     .select(['bookingId', 'seriesId', 'event', 'channel', 'state', 'turn', 'told'])
     .where(sql<boolean>`("bookingId" = any(${[...trips.keys()]}::integer[]) or "seriesId" = any(${series}::integer[]))`)
     .orderBy('at')
+    .orderBy(sql`event = 'changed'`)
     .orderBy('turn')
     .execute();
 }

@@ -12,6 +12,8 @@ interface StageOptions {
   readonly now?: () => Date;
   /** Folder of stored files; files can't be stored without one. */
   readonly filesDir?: string;
+  /** Settings besides those of tests. */
+  readonly env?: NodeJS.ProcessEnv;
 }
 
 /** In an order that respects foreign keys. */
@@ -37,8 +39,8 @@ const tables = [
 ] as const;
 
 /** Starts the server. Each test begins without bookings, invoices and messages, with all drivers active and available; closed after the last. */
-export async function bookingStage({ role = 'dispatch', now, filesDir }: StageOptions = {}) {
-  const server = await createTestApp({ ...(now && { now }), ...(filesDir && { filesDir }) });
+export async function bookingStage({ role = 'dispatch', now, filesDir, env }: StageOptions = {}) {
+  const server = await createTestApp({ ...(now && { now }), ...(filesDir && { filesDir }), ...(env && { env }) });
   afterAll(() => server.close());
   const updates: BookingUpdate[] = [];
   server.services.bookingEvents.on('booking_update', (update) => updates.push(update));

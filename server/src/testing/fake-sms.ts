@@ -8,7 +8,7 @@ export async function startFakeSms(key: string): Promise<FakeService & { readonl
     if (call.headers.authorization !== `Bearer ${key}`) return { status: 401, body: {} };
     if (call.method !== 'POST' || typeof id !== 'string') return { status: 400, body: {} };
     if (!kept.has(id)) kept.set(id, call);
-    return { status: 202, body: { status: 'accepted' } };
+    return { status: 202, body: { status: 'accepted', id: `gateway-${id}` } };
   };
   return { ...(await startFakeService(act)), kept };
 }

@@ -8,10 +8,10 @@ import { bookingForm } from './records.ts';
 const place = (latitude: number, longitude: number) => ({ latitude, longitude });
 
 /** Starts the server with a client who agrees to messages. Each test begins on 2 March 2026 at 11:00 in Brussels, without messages. */
-export async function messageStage() {
+export async function messageStage(env: NodeJS.ProcessEnv = {}) {
   let moment = new Date('2026-03-02T15:00:00Z');
   const now = () => moment;
-  const stage = await bookingStage({ now });
+  const stage = await bookingStage({ now, env });
   const { server, records } = stage;
   // A session of the day before is over.
   const token = () => server.signedIn('dispatch');

@@ -49,6 +49,35 @@ describe('the card of a client', () => {
     expect((await cardOf(id, boss)).open).toEqual({ count: 1, amount: 20 });
   });
 
+  it('says that the last SMS to the number as it is now did not arrive', async () => {
+    const id = await client({ mobile: '+32470123456' });
+    const told = (state: 'delivered' | 'failed', changedAt: string, recipient = '+32470123456') =>
+      server.db
+        .insertInto('client_message')
+        .values({
+          bookingId: 1,
+          clientId: id,
+          event: 'tomorrow',
+          channel: 'sms',
+          language: 'fr',
+          recipient,
+          state,
+          reason: state === 'failed' ? 'unreachable' : null,
+          day: changedAt,
+          dueAt: changedAt,
+          changedAt,
+          at: changedAt,
+        })
+        .execute();
+    expect((await cardOf(id)).unreachable).toBe(false);
+    await told('failed', '2026-02-01');
+    expect((await cardOf(id)).unreachable).toBe(true);
+    await told('delivered', '2026-02-02');
+    expect((await cardOf(id)).unreachable).toBe(false);
+    await told('failed', '2026-02-03', '+32470999999');
+    expect((await cardOf(id)).unreachable).toBe(false);
+  });
+
   it('is refused to a role without bookings', async () => {
     const account = await server.signedIn('account');
     const path = { path: { id: await client() } };

@@ -1,4 +1,12 @@
-import { BookingStatus, brusselsToday, type IsoDate, mayCall, normalisePhone, usualTrip } from '@navette/shared/domain';
+import {
+  BookingStatus,
+  brusselsToday,
+  type IsoDate,
+  mayCall,
+  normalisePhone,
+  smsNumber,
+  usualTrip,
+} from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { nameColumn } from '../../db/name-column.ts';
@@ -26,14 +34,15 @@ export const cardHandlers = {
     const { db } = services;
     const client = found(await findClient(db, path.id));
     const today = brusselsToday(services.now());
-    const [next, nextCount, last, usual, open] = await Promise.all([
+    const [next, nextCount, last, usual, open, unreachable] = await Promise.all([
       nextTrips(db, client.id, today),
       countNext(db, client.id, today),
       lastTrips(db, client.id, today),
       usualOf(db, client.id),
       mayCall(caller.user.pages, SEES_INVOICES) ? openInvoices(db, client.id) : null,
+      isUnreachable(db, client),
     ]);
-    return { client: withMaskedNumber(client), next, nextCount, last, usual, open };
+    return { client: withMaskedNumber(client), next, nextCount, last, usual, open, unreachable };
   },
   findClientsByPhone: async ({ body, services }) => {
     const tel = normalisePhone(body.tel);
@@ -117,6 +126,20 @@ async function openInvoices(db: Db, clientId: number): Promise<NonNullable<Card[
       from client_invoice invoice where "clientId" = ${clientId} and "cancelledAt" is null and status <> 1
     ) as unpaid where open > 0`.execute(db);
   return rows[0] ?? { count: 0, amount: 0 };
+}
+
+/** Whether the last SMS to the number as it is now failed there: the gateway refused it, or no phone took it. */
+async function isUnreachable(db: Db, { id, mobile, tel }: Card['client']): Promise<boolean> {
+  const last = await db
+    .selectFrom('client_message')
+    .select('state')
+    .where('clientId', '=', id)
+    .where('channel', '=', 'sms')
+    .where('recipient', '=', smsNumber(mobile, tel) ?? '')
+    .where((eb) => eb.or([eb('state', '=', 'delivered'), eb('reason', 'in', ['unreachable', 'refused'])]))
+    .orderBy('changedAt', 'desc')
+    .executeTakeFirst();
+  return last?.state === 'failed';
 }
 
 const clientsByPhone = (db: Db, tel: string) =>

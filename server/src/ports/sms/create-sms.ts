@@ -16,6 +16,7 @@ export function createDatabaseSms(db: Db): SmsPort {
         .values({ id, recipient: to, text })
         .onConflict((conflict) => conflict.column('id').doNothing())
         .execute();
+      return null;
     },
   };
 }

@@ -1,10 +1,12 @@
 import type { Environment } from '../../kernel/settings.ts';
-import { numberOf } from '../../kernel/settings.ts';
+import { numberOf, settingOf } from '../../kernel/settings.ts';
 import { ServiceError } from '../../kernel/service-error.ts';
 import { askOutside } from '../../kernel/work.ts';
+import { readJson } from '../http/call-service.ts';
 import { serviceUrl } from '../http/service-settings.ts';
 import { isUncheckedObject } from '../http/unchecked.ts';
 import type { OutgoingSms, SmsPort } from './sms-port.ts';
+import { gatewayIdOf, type ReceiptSettings, receiptsOf, valueAt } from './sms-receipts.ts';
 
 const SERVICE = 'sms';
 
@@ -24,7 +26,7 @@ const TOO_MANY = 429;
 const REFUSED: ReadonlySet<number> = new Set([400, 413, 422]);
 
 /** Sends over the HTTP interface of a gateway, one POST a text. */
-export function createHttpSms({ url, headers, body, from, timeout }: SmsSettings): SmsPort {
+export function createHttpSms({ url, headers, body, from, idField, timeout }: SmsSettings): SmsPort {
   return {
     delivers: true,
     send: (sms) =>
@@ -44,11 +46,19 @@ export function createHttpSms({ url, headers, body, from, timeout }: SmsSettings
           },
           body: isJson ? JSON.stringify(filled(body, values)) : filledForm(body, values),
         }).catch((error: unknown) => Promise.reject(failureOf(error)));
-        await answer.body?.cancel();
-        if (!answer.ok) throw refusalOf(answer);
+        if (!answer.ok) {
+          await answer.body?.cancel();
+          throw refusalOf(answer);
+        }
+        // The text is accepted whatever follows: an answer that can't be read is no failure.
+        const told = await readJson(SERVICE, answer, MOST_BYTES).catch(() => undefined);
+        return gatewayIdOf(valueAt(told, idField)) ?? null;
       }),
   };
 }
+
+/** Most bytes of an answer that are read. */
+const MOST_BYTES = 65_536;
 
 /** The error has the code alone: messages may quote the number. */
 function failureOf(error: unknown): ServiceError {
@@ -101,6 +111,10 @@ export interface SmsSettings {
   readonly body: unknown;
   /** Sender shown on the phone. */
   readonly from: string;
+  /** Path of the number of the text in an answer, as in `messages.0.id`. */
+  readonly idField: string;
+  /** How the gateway tells what arrived; missing: it does not. */
+  readonly receipts?: ReceiptSettings | undefined;
   /** Milliseconds for a whole call. */
   readonly timeout: number;
 }
@@ -108,13 +122,15 @@ export interface SmsSettings {
 const BODY = { id: '{id}', from: '{from}', to: '{to}', text: '{text}' };
 
 /**
- * SMS_URL, SMS_HEADERS, SMS_BODY, SMS_FROM and SMS_TIMEOUT_MS; undefined without SMS_URL: texts stay in the product.
+ * SMS_URL with its other settings; undefined without SMS_URL: texts stay in the product.
  * @throws for an incomplete configuration; the message contains no key
  */
 export function smsOf(env: Environment): SmsSettings | undefined {
   const { SMS_URL: url, SMS_HEADERS: headers, SMS_BODY: body, SMS_FROM: from } = env;
+  const receipts = receiptsOf(env);
   if (!url) {
-    if (headers || body || from) throw new Error('SMS_HEADERS, SMS_BODY and SMS_FROM need SMS_URL');
+    if (headers || body || from || receipts)
+      throw new Error('SMS_HEADERS, SMS_BODY, SMS_FROM and SMS_RECEIPT_TOKEN need SMS_URL');
     return undefined;
   }
   if (!from) throw new Error('SMS_URL needs SMS_FROM, the sender that phones show');
@@ -123,6 +139,8 @@ export function smsOf(env: Environment): SmsSettings | undefined {
     headers: headersOf(headers),
     body: bodyOf(body),
     from,
+    idField: settingOf(env, 'SMS_ID_FIELD'),
+    receipts,
     timeout: numberOf(env, 'SMS_TIMEOUT_MS'),
   };
 }

@@ -6,6 +6,7 @@ import { isUncheckedObject } from '../http/unchecked.ts';
 import { createDatabaseSms } from './create-sms.ts';
 import { createHttpSms, smsOf } from './http-sms.ts';
 import { describeSmsPort, testSms } from './sms-port.contract.ts';
+import { readReceipts, receiptsOf } from './sms-receipts.ts';
 
 const database = await createTestDatabase();
 let gateway: Awaited<ReturnType<typeof startFakeSms>>;
@@ -61,6 +62,28 @@ describe('an SMS gateway', () => {
     });
   });
 
+  it('answers its number of the text in the field that is configured, and nothing where there is none', async () => {
+    expect(await portWith().send(testSms('numbered'))).toBe('gateway-numbered');
+    expect(await portWith({ SMS_ID_FIELD: 'messages.0.id' }).send(testSms('else'))).toBeNull();
+    gateway.failures.push({ status: 200, body: 'OK' });
+    expect(await portWith().send(testSms('plain'))).toBeNull();
+  });
+
+  it('tells receipts in the fields and words that are configured', () => {
+    const SMS_RECEIPT = '{"list": "results", "id": "no", "state": "state.0", "delivered": "HANDSET, READ"}';
+    const shape = receiptsOf({ SMS_RECEIPT_TOKEN: 'geheim-geheim-geheim-geheim', SMS_RECEIPT })?.shape;
+    if (!shape) throw new Error('no receipts');
+    const results = [
+      { no: 7, state: ['read'] },
+      { no: '8', state: ['FAILED'], error: 'Absent' },
+      { no: '9', state: ['DELIVERED'] },
+    ];
+    expect(readReceipts({ results }, shape)).toEqual([
+      { id: '7', state: 'delivered', detail: null },
+      { id: '8', state: 'failed', detail: 'Absent' },
+    ]);
+  });
+
   it.each<[ScriptedFailure, string]>([
     [{ status: 503, body: {} }, 'unavailable'],
     [{ status: 429, body: {}, headers: { 'retry-after': '60' } }, 'unavailable'],
@@ -94,6 +117,12 @@ describe('an SMS gateway', () => {
     { SMS_FROM: '' },
     { SMS_HEADERS: 'Bearer geheim' },
     { SMS_HEADERS: '{"Authorization": 1}' },
+    { SMS_URL: '', SMS_FROM: '', SMS_HEADERS: '', SMS_RECEIPT_TOKEN: 'geheim-geheim-geheim-geheim' },
+    { SMS_RECEIPT: '{"id": "messageId"}' },
+    { SMS_RECEIPT_TOKEN: 'geheim' },
+    { SMS_RECEIPT_TOKEN: 'geheim-geheim-geheim-geheim', SMS_RECEIPT: 'messageId' },
+    { SMS_RECEIPT_TOKEN: 'geheim-geheim-geheim-geheim', SMS_RECEIPT: '{"number": "messageId"}' },
+    { SMS_RECEIPT_TOKEN: 'geheim-geheim-geheim-geheim', SMS_RECEIPT: '{"delivered": ["DELIVERED"]}' },
     { SMS_BODY: '{"to": "{to}"}' },
     { SMS_BODY: '{"to": "{to}", "text": "{text}"' },
   ])('refuses half a configuration: %j', (more) => {
