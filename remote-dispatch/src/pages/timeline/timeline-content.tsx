@@ -13,6 +13,7 @@ import type {
 } from './model/planning-parts.ts';
 import { boardTimeOf, dayOf } from './model/board-time.ts';
 import type { TimelineDriver, TimelineTrip, TripChange } from './model/timeline-trip.ts';
+import { BoardPaper } from './planning/board-paper.tsx';
 import { TableView } from './planning/table-view.tsx';
 import { ToAssignPanel } from './planning/to-assign-panel.tsx';
 import type { Rows, TimelineView, TimelineData } from './use-timeline.ts';
@@ -166,6 +167,7 @@ export function TimelineContent(props: TimelineContentProps): ReactNode {
             onClose={board.handle.focusTrip}
           />
           {rows.fold.count > 0 && <FoldBar fold={rows.fold} />}
+          {!plan && <BoardPaper trips={planning.trips} day={day} />}
         </Flex>
       )}
       {plan && (

@@ -1,6 +1,6 @@
 import { activeDriver, problem, renderWithHost, type HostOptions } from '@navette/shared/testing';
 import { sampleBooking } from '@navette/shared/testing/booking';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '../../testing/messages.ts';
 import TimelinePage from './index.tsx';
@@ -172,4 +172,33 @@ describe('timeline page', () => {
     show({ route: '/timeline?date=2026-03-10&view=board' });
     expect(await screen.findByText('No driver is chosen.')).toBeTruthy();
   });
+});
+
+it('prints the trips of the day by driver instead of the board, first those without one', async () => {
+  show({
+    handlers: {
+      listTimelineBookings: () => [
+        { ...trip, ap_time: '10:00' },
+        { ...trip, id: 13, ap_time: '08:00' },
+        { ...trip, id: 14, ap_time: '12:00', accepted: 0, client_lastname: 'Zidane' },
+        { ...trip, id: 15, ap_date: '2026-03-11' },
+      ],
+    },
+  });
+  await screen.findByText('The board');
+  await waitFor(() => expect(board.trips.length).toBeGreaterThan(0));
+  act(() => void dispatchEvent(new Event('beforeprint')));
+  const paper = within(
+    screen.getByRole('heading', { name: /^Planning by driver · .* 10\/03\/2026/ }).closest('article') ?? document.body,
+  );
+  const rows = paper
+    .getAllByRole('row')
+    .slice(2)
+    .map(({ textContent }) => textContent);
+  expect(rows).toHaveLength(3);
+  expect(rows[0]).toMatch(/^To assign.*Zidane/);
+  expect(rows[1]).toMatch(/^Benali Karim/);
+  expect(rows[2]).not.toMatch(/Benali/);
+  act(() => void dispatchEvent(new Event('afterprint')));
+  expect(screen.queryByRole('heading', { name: /^Planning by driver ·/ })).toBeNull();
 });

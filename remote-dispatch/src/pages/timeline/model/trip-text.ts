@@ -22,6 +22,10 @@ export interface TripText {
 /** Start and end as clock times. */
 export const spanText = ({ start, end }: TimelineTrip['span']): string => `${clockAt(start).time}–${clockAt(end).time}`;
 
+/** State of a trip: the driver's answer, then what became of it. */
+export const stateText = ({ status, accepted }: TimelineBooking, t: Translate): string =>
+  t(status === BookingStatus.pending ? vocabulary.accepted(accepted) : vocabulary.bookingStatus(status));
+
 /** The texts of a trip's block. */
 export function tripText(trip: TimelineTrip, conflicts: readonly ConflictKind[], t: Translate): TripText {
   const { booking, span } = trip;
@@ -30,11 +34,7 @@ export function tripText(trip: TimelineTrip, conflicts: readonly ConflictKind[],
   const destination = booking.destination_name ?? '';
   const words = [
     t(vocabulary.bookingType(booking.type)),
-    t(
-      booking.status === BookingStatus.pending
-        ? vocabulary.accepted(booking.accepted)
-        : vocabulary.bookingStatus(booking.status),
-    ),
+    stateText(booking, t),
     booking.charged && booking.status === BookingStatus.pending && t('timeline.charged'),
     booking.willCall && booking.status === BookingStatus.pending && t('timeline.willCall'),
     ...conflicts.map((kind) => t(conflictStyles[kind].label)),
