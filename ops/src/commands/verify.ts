@@ -6,9 +6,19 @@ import { DEPLOYED, readDeployed } from '../cli/read-deployed.ts';
 import { wantedSet } from '../release/choose.ts';
 import { accountOf, otherAccountsOf } from '../verify/boot/accounts.ts';
 import { bootCheck } from '../verify/boot/boot-check.ts';
-import { damageOf } from '../verify/damage.ts';
 import type { VerificationReport } from '../verify/report.ts';
 import { type VerifyOptions, verifySet } from '../verify/verify-choice.ts';
+import { Refusal } from '../refusal.ts';
+import { parseStored, lineWarnings } from '../registry/stored.ts';
+import { historyWarnings } from '../registry/history.ts';
+import { HOST, keys } from '../registry/keys.ts';
+import { readOverrides, readPolicy } from '../release/rules.ts';
+import { filesAsPublished } from '../registry/pin.ts';
+import { pooled } from '../registry/files.ts';
+import { readStaging } from '../registry/staged.ts';
+import { storedSetSchema } from '../registry/sets.ts';
+import { presentPublications, publication, publishedRemotes } from '../registry/versions.ts';
+import type { Registry } from '../registry/registry.ts';
 
 export const verifyCommand: Command = {
   name: 'verify',
@@ -82,4 +92,48 @@ function inWords(report: VerificationReport): Output {
     ...(findings.length > 0 ? [findings.join('\n')] : []),
   ].join('\n\n');
   return { data: report, text, code: passed ? 0 : 1 };
+}
+
+const AT_A_TIME = 8;
+
+/** Damaged files and lines of a registry, a sentence each with what mends it. Reads only. */
+async function damageOf(registry: Registry): Promise<readonly string[]> {
+  const names = [...(await publishedRemotes(registry)), HOST];
+  const found = await Promise.all([
+    historyWarnings(registry),
+    refusalOf(readStaging(registry)),
+    refusalOf(readPolicy(registry)),
+    refusalOf(readOverrides(registry)),
+    setDamage(registry),
+    ...names.map((name) => versionDamage(registry, name)),
+  ]);
+  return found.flat();
+}
+
+const refusalOf = (read: Promise<unknown>): Promise<readonly string[]> =>
+  read.then(
+    () => [],
+    (error: unknown) => {
+      if (error instanceof Refusal) return [error.message];
+      throw error;
+    },
+  );
+
+async function setDamage(registry: Registry): Promise<readonly string[]> {
+  const store = registry.store;
+  const files = (await store.list(keys.sets)).filter(({ name }) => name.endsWith('.json'));
+  const found = await pooled(files, AT_A_TIME, ({ name }) => {
+    const key = `${keys.sets}/${name}`;
+    return refusalOf(store.read(key).then((stored) => stored && parseStored(key, stored.text, storedSetSchema)));
+  });
+  return found.flat();
+}
+
+async function versionDamage(registry: Registry, name: string): Promise<readonly string[]> {
+  const log = keys.versions(name);
+  const remedy = `Publish the version that ops list ${name} misses again`;
+  const lines = await lineWarnings(registry, log, remedy, (line) => publication.safeParse(line).success);
+  const versions = [...new Set((await presentPublications(registry, name)).map(({ version }) => version))];
+  const files = await pooled(versions, 2, (version) => refusalOf(filesAsPublished(registry, name, version)));
+  return [...lines, ...files.flat()];
 }

@@ -15,7 +15,6 @@ import {
   type VerificationCheck,
   type VerificationReport,
 } from './report.ts';
-import { keepEvidence, readEvidence } from './evidence.ts';
 import { readCandidate } from './remote-under-check.ts';
 import { signedVersionsOf } from '../signing/signatures.ts';
 import { reason, verdictOf } from '../signing/signed.ts';
@@ -23,6 +22,10 @@ import { fileFaults } from '../registry/files.ts';
 import { HOST, keys } from '../registry/keys.ts';
 import { hostFactsSchema, readJson } from '../registry/pin.ts';
 import { localFolder, type Registry } from '../registry/registry.ts';
+import { createHash } from 'node:crypto';
+import * as z from 'zod';
+import { type Content, rolesOf } from '../registry/sets.ts';
+import { memoised, canonical, isRecord, parsedJson } from '../json.ts';
 
 /** Checks besides those of the registry. */
 export interface VerifyOptions {
@@ -135,4 +138,79 @@ async function checkHostFiles(registry: Registry, { host }: ReleaseSet): Promise
       (form) => `${form} of host ${version} is not the compressed form of the file beside it; publish it again`,
     ),
   ].map((detail) => failed(null, detail));
+}
+
+const finding = z.strictObject({
+  severity: z.enum(['warned', 'failed']),
+  remote: z.string().nullable(),
+  detail: z.string(),
+});
+
+const evidenceSchema = z.strictObject({
+  /** When the browser was started, UTC. */
+  at: z.iso.datetime(),
+  host: z.strictObject({ version: z.string(), build: z.string().nullable() }),
+  /** Fingerprint of the API's document, without its documentation. */
+  api: z.string(),
+  /** Findings of the boot; empty when every page mounted. */
+  boot: z.array(finding),
+  /** The full report of the boot check. */
+  report: z.unknown(),
+});
+
+/** A boot that was done, for exactly one content, host and API. */
+type Evidence = z.infer<typeof evidenceSchema>;
+
+/** One fingerprint of what a set runs: equal exactly when all files of all remotes are, the menu, the roles, and the host that the set pins. */
+function contentFingerprint({ remotes, menu, host, roles }: Content): string {
+  const content = Object.entries(remotes).map(([name, { base, files }]) => [name, base, files]);
+  const pinned = host?.pinned ? [host.pinned.base, host.pinned.files] : [];
+  return hashOf(
+    canonical([
+      Object.fromEntries(content.map(([name, ...rest]) => [name, rest])),
+      menu,
+      ...pinned,
+      ...Object.values(rolesOf({ roles })),
+    ]),
+  );
+}
+
+/** One fingerprint of what programs may expect of an API. */
+const apiFingerprint = memoised((openapi) =>
+  hashOf(canonical(isRecord(openapi) ? { paths: openapi.paths, components: openapi.components } : openapi)),
+);
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 24);
+}
+
+/** The boot that was done for this content in this host against this API; nothing when there is none, or the host or the API is another by now. */
+async function readEvidence(registry: Registry, set: ReleaseSet, deployed: Deployed): Promise<Evidence | undefined> {
+  const stored = await registry.store.read(keys.verification(contentFingerprint(set)));
+  if (!stored) return undefined;
+  const { success, data } = evidenceSchema.safeParse(parsedJson(stored.text));
+  return success && isFresh(data, deployed) ? data : undefined;
+}
+
+const isFresh = ({ host, api }: Evidence, deployed: Deployed): boolean =>
+  host.version === deployed.host.version &&
+  (host.build === null || deployed.host.build === undefined || host.build === deployed.host.build) &&
+  api === apiFingerprint(deployed.openapi);
+
+/** Stores the result of a boot check, for later activations and the server's page. */
+async function keepEvidence(
+  registry: Registry,
+  set: ReleaseSet,
+  deployed: Deployed,
+  boot: Evidence['boot'],
+  report: VerificationReport,
+): Promise<void> {
+  const evidence: Evidence = {
+    at: report.at,
+    host: { version: deployed.host.version, build: deployed.host.build ?? null },
+    api: apiFingerprint(deployed.openapi),
+    boot,
+    report,
+  };
+  await registry.store.put(keys.verification(contentFingerprint(set)), `${JSON.stringify(evidence, null, 1)}\n`);
 }

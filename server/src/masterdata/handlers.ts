@@ -11,7 +11,7 @@ import { insuranceHandlers } from './insurance-handlers.ts';
 import { messageSettingHandlers } from './settings/message-settings.ts';
 import { putSettings, settingHandlers } from './settings/setting-handlers.ts';
 import { userHandlers } from './user-handlers.ts';
-import { viewHandlers } from './views/view-handlers.ts';
+import { viewHandlers } from './view-handlers.ts';
 import { wardLinkHandlers } from './ward-link-handlers.ts';
 import { ProblemError, invalid } from '../kernel/problem.ts';
 import { listLogRows } from './logs/log-queries.ts';

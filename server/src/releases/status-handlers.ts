@@ -8,12 +8,13 @@ import {
   versionNotes,
 } from '@navette/ops/registry';
 import { isStaffRole } from '@navette/shared/domain';
-import { fitsHost } from '@navette/shared/release';
+import { fitsHost, FAILURE_KINDS, type FailureKind } from '@navette/shared/release';
 import type { Handler, Handlers } from '../kernel/operation.ts';
 import { invalid } from '../kernel/problem.ts';
 import { readable } from './changes/refusals.ts';
-import { type LoadTotals, loadTotals, noLoads, type RunningVersion } from './loads/load-totals.ts';
 import type { ReleaseServices } from './releases.ts';
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
 
 /** Changes of the history that are searched for the one that brought a version; counts older than these are pruned soon. */
 const CHANGES_READ = 50;
@@ -140,3 +141,61 @@ export const releaseStatusHandlers = {
   listReleaseVersions,
   listReleaseNotes,
 } satisfies Handlers<ReleaseServices>;
+
+interface RunningVersion {
+  remote: string;
+  version: string;
+  since: Date;
+}
+
+/** Loads of a version, as `RemoteState` of the contract counts it. */
+interface LoadTotals {
+  sessions: number;
+  failed: number;
+  errors: number;
+  violations: number;
+  failures: { kind: FailureKind; sessions: number }[];
+}
+
+/** Counts of a version that nobody asked for. */
+const noLoads: LoadTotals = { sessions: 0, failed: 0, errors: 0, violations: 0, failures: [] };
+
+/**
+ * Loads of each of these versions since it runs, by remote. A remote without a line was not asked for.
+ * @param set counts pages on this set alone
+ */
+async function loadTotals(db: Db, running: readonly RunningVersion[], set?: string): Promise<Map<string, LoadTotals>> {
+  const [remotes, versions, since] = [
+    running.map(({ remote }) => remote),
+    running.map(({ version }) => version),
+    running.map((one) => one.since),
+  ];
+  const counted = sql`
+    unnest(${remotes}::text[], ${versions}::text[], ${since}::timestamptz[]) as running (remote, version, since)
+    join release_load load on load.remote = running.remote and load.version = running.version and load."lastAt" >= running.since
+      and (${set ?? null}::text is null or load."setId" = ${set ?? null})`;
+  const kinds = [...FAILURE_KINDS];
+  const totals = await sql<Omit<LoadTotals, 'failures'> & { remote: string }>`
+    select load.remote,
+      count(distinct session) filter (where outcome <> 'violation') as sessions,
+      count(distinct session) filter (where outcome = any(${kinds}::text[])) as failed,
+      count(distinct session) filter (where outcome = 'error') as errors,
+      least(coalesce(sum(events) filter (where outcome = 'violation'), 0), 1000000000) as violations
+    from ${counted} group by load.remote`.execute(db);
+  const failures = await sql<{ remote: string; kind: FailureKind; sessions: number }>`
+    select load.remote, outcome as kind, count(distinct session) as sessions
+    from ${counted} where outcome = any(${kinds}::text[]) group by load.remote, outcome order by sessions desc, kind`.execute(
+    db,
+  );
+  return new Map(
+    totals.rows.map(({ remote, ...total }) => [
+      remote,
+      {
+        ...total,
+        failures: failures.rows
+          .filter((row) => row.remote === remote)
+          .map(({ kind, sessions }) => ({ kind, sessions })),
+      },
+    ]),
+  );
+}

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it, describe } from 'vitest';
 import { createRecords, insertBooking, type Records } from '../testing/records.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { openWishes } from './wishes.ts';
+import { openWishes } from './start-simulator.ts';
 
 // Nine o'clock in Brussels.
 const now = new Date('2026-03-10T08:00:00Z');

@@ -1,6 +1,6 @@
 import { operations } from '@navette/openapi/operations';
 import { describe, expect, it } from 'vitest';
-import { kindOf } from './request-kind.ts';
+import { kindOf } from './queue-middleware.ts';
 
 const calls = Object.entries(operations);
 

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, dirname } from 'node:path';
 import { signIn } from '../api/client.mjs';
 import { openDatabase } from '../database/open-database.mjs';
 import { dayAhead, seedDays } from '../database/seed.mjs';
@@ -8,9 +8,14 @@ import { compared, isSmall, limited, median, milliseconds, size } from '../measu
 import { startServer } from '../suite/server.mjs';
 import { startSuite } from '../suite/suite.mjs';
 import { buildOneBundle } from './one-bundle.mjs';
-import { buildReactAdmin } from './react-admin.mjs';
 import { packagesOf } from './packages.mjs';
 import { kB, rowsOfPages, sum } from './pages.mjs';
+import { createRequire } from 'node:module';
+import { htmlPlugin } from '@navette/build/html';
+import { baseConfig } from '../../../build/src/base.mjs';
+import { precompressPlugin } from '../../../build/src/precompress.mjs';
+import { pnpm } from '../../../scripts/lib/pnpm.mjs';
+import { bundle } from './bundle.mjs';
 
 const goals = { bundle: { time: 1.1, size: 1.25 }, signIn: 0.5, bookings: 0.6 };
 const limits = { signIn: 150, bookings: 450, slowOffice: 3500 };
@@ -144,4 +149,34 @@ function sizes(name, ours, bundle, reactAdmin) {
       details: packagesOf(ours.at(-1)?.files ?? []),
     },
   ];
+}
+
+const source = join(import.meta.dirname, '../../react-admin');
+
+/**
+ * Builds the list of react-admin as the host is built, but as one bundle, like its manual does. Its packages are installed here on demand, so that the
+ * repository's own installation goes without them.
+ * @param {string} folder
+ * @returns {Promise<string>} Folder to serve.
+ */
+async function buildReactAdmin(folder) {
+  await pnpm(['install', '--frozen-lockfile', '--prefer-offline'], { cwd: source });
+  const base = baseConfig({ root: source, development: false });
+  const router = join(dirname(createRequire(join(source, 'main.tsx')).resolve('react-router/package.json')), 'dist');
+  await bundle({
+    ...base,
+    entry: { main: join(source, 'main.tsx') },
+    devtool: false,
+    output: { ...base.output, path: folder, publicPath: '/', filename: 'assets/[name].[contenthash:10].js' },
+    // As in the host: the package sends bundlers to its development build.
+    resolve: {
+      ...base.resolve,
+      alias: {
+        'react-router$': join(router, 'production/index.mjs'),
+        'react-router/dom$': join(router, 'production/dom-export.mjs'),
+      },
+    },
+    plugins: [...(base.plugins ?? []), htmlPlugin(join(source, 'index.html')), precompressPlugin()],
+  });
+  return folder;
 }
