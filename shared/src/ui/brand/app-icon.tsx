@@ -11,7 +11,7 @@ export interface AppIconProps {
 const RED = '#8b1a20';
 const WHITE = '#fff';
 
-/** An N drawn as a trip: from one stop there and back to the next. The same drawing as `navette.svg`. */
+/** An N drawn as a trip: from one stop there and back to the next. */
 export function AppIcon({ size = 28, inverse = false }: AppIconProps): ReactNode {
   const [field, line] = inverse ? [WHITE, RED] : [RED, WHITE];
   return (
