@@ -44,6 +44,7 @@ export const operations = {
   changeBookings: {"method":"POST","path":"/service/booking/bulk","effect":"update","permission":["booking","timeline"],"propertyPermission":{}},
   undoChanges: {"method":"POST","path":"/service/booking/takeBack","effect":"update","permission":["booking","timeline","calendar"],"propertyPermission":{}},
   listSeriesBookings: {"method":"GET","path":"/service/booking/bySeries/{id}","effect":"read","permission":["booking","timeline","calendar"],"propertyPermission":{}},
+  getStandingOrder: {"method":"GET","path":"/service/booking/series/{id}","effect":"read","permission":["booking","timeline","calendar"],"propertyPermission":{}},
   listDriverBookings: {"method":"POST","path":"/service/driver/byname/{name}","effect":"read","permission":["timeline","booking","calendar","myDrivers","tracker"],"propertyPermission":{}},
   listAvailability: {"method":"GET","path":"/service/agenda/available","effect":"read","permission":["booking","timeline","calendar","driver","myDrivers","planningBooqit"],"propertyPermission":{}},
   listDriverAvailability: {"method":"POST","path":"/service/agenda/availableByDriver","effect":"read","permission":["driver","booking","timeline","calendar","myDrivers"],"propertyPermission":{}},

@@ -687,6 +687,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service/booking/series/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** The rule of a standing order, as it was chosen */
+        get: operations["getStandingOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service/driver/byname/{name}": {
         parameters: {
             query?: never;
@@ -5777,7 +5797,7 @@ export interface components {
          * @enum {string}
          */
         SeriesScope: "one" | "following" | "all";
-        /** @description Combines the bookings of all dates into a standing order, which can later be changed as a whole. */
+        /** @description Rule that combines the bookings of all dates into a standing order, which can later be changed as a whole. */
         StandingOrder: {
             /** @description Chosen weekdays, 1 Monday to 7 Sunday */
             weekdays: number[];
@@ -13890,6 +13910,30 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Bookings"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getStandingOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The standing order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandingOrder"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };

@@ -43,6 +43,7 @@ describe('the contract', () => {
     ['savePlatformTables', ['settings']],
     ['listLogs', ['logs']],
     ['changeBookings', ['booking', 'timeline']],
+    ['getStandingOrder', ['booking', 'timeline', 'calendar']],
     ['listSeriesBookings', ['booking', 'timeline', 'calendar']],
     ['setReadyNow', ['booking', 'timeline', 'calendar']],
     ['undoChanges', ['booking', 'timeline', 'calendar']],

@@ -164,6 +164,7 @@ export default defineRemote({
         'listBookingHistory',
         'listDriverNotifications',
         'listMCodes',
+        'getStandingOrder',
         'listSeriesBookings',
         'listWhereabouts',
         'readPdf',

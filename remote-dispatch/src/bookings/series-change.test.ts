@@ -1,6 +1,6 @@
 import { sampleBooking } from '@navette/shared/testing/booking';
 import { expect, it } from 'vitest';
-import { seriesTrips } from './series-change.ts';
+import { extensionOf, seriesTrips } from './series-change.ts';
 
 const trip = (id: number, ap_date: string, more: Parameters<typeof sampleBooking>[0] = {}) =>
   sampleBooking({ id, ap_date, seriesId: 7, accepted: 1, ...more });
@@ -24,4 +24,14 @@ it('touches the trips of a direction between two days, and names those that stay
   ]);
   expect(seriesTrips(series, { ...reach, withAccepted: true }).touched.map(({ id }) => id)).toEqual([4, 5]);
   expect(seriesTrips(series, { ...reach, direction: 'home' }).touched.map(({ id }) => id)).toEqual([3]);
+});
+
+it('extends a standing order on its own weekdays, though a trip was moved to another', () => {
+  const moved = series.map((one) => (one.id === 4 ? trip(4, '2026-03-05') : one));
+  expect(extensionOf(moved, [1, 3, 5], '2026-03-20')?.dates).toEqual([
+    '2026-03-13',
+    '2026-03-16',
+    '2026-03-18',
+    '2026-03-20',
+  ]);
 });

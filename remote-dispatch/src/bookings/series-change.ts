@@ -1,5 +1,5 @@
 import type { components } from '@navette/openapi/types';
-import { Accepted, addDays, isLocked, standingOrderDates, weekdayOf, type IsoDate } from '@navette/shared/domain';
+import { Accepted, addDays, isLocked, standingOrderDates, type IsoDate } from '@navette/shared/domain';
 import { cloneDraft, type BookingRow } from './booking-row.ts';
 
 /** Bookings of a standing order that a change is for. */
@@ -65,11 +65,17 @@ export interface Extension extends Pick<ReturnType<typeof standingOrderDates>, '
   readonly draft: Partial<components['schemas']['BookingForm']>;
 }
 
-/** The days after the last trip of a standing order, on its weekdays, until a day; undefined for one without trips. */
-export function extensionOf(series: readonly BookingRow[], until: IsoDate): Extension | undefined {
+/**
+ * The days after the last trip of a standing order, on the weekdays that were chosen for it, until a day; undefined for one without trips. Trips that
+ * were moved, or chosen besides, are on other weekdays.
+ */
+export function extensionOf(
+  series: readonly BookingRow[],
+  weekdays: readonly number[],
+  until: IsoDate,
+): Extension | undefined {
   const last = series.findLast(({ type }) => type !== 'back') ?? series.at(-1);
   if (!last) return undefined;
-  const weekdays = [...new Set(series.map(({ ap_date }) => weekdayOf(ap_date)))].toSorted((one, other) => one - other);
   const rule = { start: addDays(last.ap_date, 1), until, weekdays, withoutHolidays: true };
   const { dates, skipped } = standingOrderDates(rule);
   const home = series.find(({ id }) => id === last.linkedId);
@@ -79,7 +85,7 @@ export function extensionOf(series: readonly BookingRow[], until: IsoDate): Exte
     draft: {
       ...cloneDraft(last),
       dates: [...dates],
-      series: { weekdays, until },
+      series: { weekdays: [...weekdays], until },
       ...(home && { return: { ap_time: home.ap_time, willCall: home.willCall, driverId: home.driverId } }),
     },
   };

@@ -33,6 +33,7 @@ function show(options: HostOptions = {}) {
     ...options,
     handlers: {
       listSeriesBookings: () => series,
+      getStandingOrder: () => ({ weekdays: [1], until: '2099-03-16' }),
       listActiveDrivers: () => [driver, otherDriver],
       listDrivers: () => [driver, otherDriver],
       updateBooking,

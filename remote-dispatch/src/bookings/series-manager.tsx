@@ -21,7 +21,7 @@ import type { BookingRow } from './booking-row.ts';
 import { useOfferNotices, withReached } from './offer-notices.ts';
 import { refreshBookings } from './refresh-bookings.ts';
 import { extensionOf, seriesTrips, type Extension, type SeriesTrips } from './series-change.ts';
-import { REASON_KEYS, useSeriesBookings, useShowSkipped } from './series.ts';
+import { REASON_KEYS, useSeriesBookings, useShowSkipped, useStandingOrder } from './series.ts';
 import { useUndo } from './undo.ts';
 
 const KINDS = ['driver', 'time', 'pause', 'extend'] as const;
@@ -65,12 +65,19 @@ interface SeriesManagerProps {
  */
 export function SeriesManager({ seriesId, onClose }: SeriesManagerProps): ReactNode {
   const t = useT();
-  const { data, error, isFetching, refetch } = useSeriesBookings(seriesId);
-  if (data) return <Manager series={data} {...{ seriesId, onClose }} />;
+  const [trips, rule] = [useSeriesBookings(seriesId), useStandingOrder(seriesId)];
+  const error = trips.error ?? rule.error;
+  if (trips.data && rule.data)
+    return <Manager series={trips.data} weekdays={rule.data.weekdays} {...{ seriesId, onClose }} />;
   return (
     <Dialog open size={800} onClose={onClose} title={t('booking.series.title')}>
       {error ? (
-        <ErrorState title={t('series.failed')} error={error} onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorState
+          title={t('series.failed')}
+          error={error}
+          onRetry={() => void Promise.all([trips.refetch(), rule.refetch()])}
+          retrying={trips.isFetching || rule.isFetching}
+        />
       ) : (
         <Skeleton height="16rem" aria-label={t('shared.loading')} />
       )}
@@ -80,9 +87,11 @@ export function SeriesManager({ seriesId, onClose }: SeriesManagerProps): ReactN
 
 interface ManagerProps extends SeriesManagerProps {
   readonly series: readonly BookingRow[];
+  /** Chosen weekdays. */
+  readonly weekdays: readonly number[];
 }
 
-function Manager({ series, seriesId, onClose }: ManagerProps): ReactNode {
+function Manager({ series, weekdays, seriesId, onClose }: ManagerProps): ReactNode {
   const t = useT();
   const toast = useToast();
   const cache = useQueryClient();
@@ -115,7 +124,7 @@ function Manager({ series, seriesId, onClose }: ManagerProps): ReactNode {
     withAccepted,
     withReturns: isPause,
   });
-  const extension = kind === 'extend' && until !== null ? extensionOf(series, until) : undefined;
+  const extension = kind === 'extend' && until !== null ? extensionOf(series, weekdays, until) : undefined;
   const count = trips.touched.length + trips.returns.length;
   const change = useChangeSeries(seriesId);
   const toOpen = useRef<Extension>(undefined);

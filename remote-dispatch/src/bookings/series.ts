@@ -82,6 +82,15 @@ export const useSeriesBookings = (id: number) =>
     { meta: { failure: 'inPlace' } },
   );
 
+/** Rule of a standing order as it was chosen, as a query; it never changes. */
+export const useStandingOrder = (id: number) =>
+  $api.useQuery(
+    'get',
+    '/service/booking/series/{id}',
+    { params: { path: { id } } },
+    { staleTime: Infinity, meta: { failure: 'inPlace' } },
+  );
+
 type Schemas = components['schemas'];
 
 /** Why a booking of a standing order stays as it is, with its `date`. */

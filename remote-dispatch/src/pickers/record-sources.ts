@@ -1,4 +1,4 @@
-import { personName, phoneText } from '@navette/shared/domain';
+import { isNamedBy, personName, phoneText } from '@navette/shared/domain';
 import type { components } from '@navette/openapi/types';
 import { api, dataOf, ApiProblem, $api } from '@navette/shared/api';
 import { formatsOf, type Locale, messageKey, useT } from '@navette/shared/i18n';
@@ -24,6 +24,7 @@ export const clientSource = (cache: QueryClient, locale: Locale): RecordSource<C
   find: (id) => findRecord(cache, 'client', id, () => api.GET('/api/client/{id}', { params: { path: { id } } })),
   idOf: ({ id }) => id,
   labelOf: (person) => personName(person, 'list'),
+  isMeant: (person, text) => isNamedBy(text, personName(person, 'list')),
   detailOf: (client) => [formatsOf(locale).formatDate(client.birthday), addressOf(client)].filter(Boolean).join(' · '),
 });
 
@@ -65,6 +66,7 @@ export const driverSource = (cache: QueryClient, locale: Locale): RecordSource<D
   find: (id) => findRecord(cache, 'driver', id, () => api.GET('/api/driver/{id}', { params: { path: { id } } })),
   idOf: ({ id }) => id,
   labelOf: (person) => personName(person, 'list'),
+  isMeant: (person, text) => isNamedBy(text, personName(person, 'list')),
   detailOf: ({ mobile, city, zip }) =>
     [formatsOf(locale).formatMunicipality(city, zip), mobile && phoneText(mobile)].filter(Boolean).join(' · '),
 });

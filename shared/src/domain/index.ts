@@ -82,7 +82,7 @@ export * from './text/address-words.ts';
 export * from './text/file-extension.ts';
 export * from './text/fold.ts';
 export * from './text/readable-code.ts';
-export { misspeltMatcher, phoneDigits, typedDays } from './text/text-search.ts';
+export { isNamedBy, misspeltMatcher, phoneDigits, typedDays } from './text/text-search.ts';
 export * from './time/belgian-holidays.ts';
 export * from './time/brussels.ts';
 export * from './time/clock.ts';

@@ -40,14 +40,15 @@ export function useOptionList({ label, groups, style, expanded, pending, onTake 
   const id = useId();
   const options = groups.flatMap((group) => group.options);
   const count = options.length;
-  const [wanted, setWanted] = useState(0);
+  const [wanted, setWanted] = useState<string>();
   const [isHasty, setHasty] = useState(false);
-  const active = Math.min(wanted, Math.max(0, count - 1));
+  // A chosen option keeps its mark when others arrive above it; when it goes, none is marked until the keys move on.
+  const active = wanted === undefined ? 0 : options.findIndex((option) => option.id === wanted);
   const take = (option = options[active]): void => {
     if (option) onTake(option);
   };
   const setActive = (index: number): void => {
-    setWanted(index);
+    setWanted(options[index]?.id);
     setHasty(false);
   };
   const isDue = isHasty && !pending;
@@ -57,10 +58,10 @@ export function useOptionList({ label, groups, style, expanded, pending, onTake 
   });
   const moves: Readonly<Record<string, (() => void) | undefined>> = {
     ArrowDown: () => setActive((active + 1) % count),
-    ArrowUp: () => setActive((active + count - 1) % count),
+    ArrowUp: () => setActive((Math.max(active, 0) + count - 1) % count),
     PageDown: () => setActive(Math.min(count - 1, active + 8)),
     PageUp: () => setActive(Math.max(0, active - 8)),
-    Enter: () => (pending && active === 0 ? setHasty(true) : take()),
+    Enter: () => (pending && wanted === undefined ? setHasty(true) : take()),
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const move = moves[event.key];
@@ -71,7 +72,10 @@ export function useOptionList({ label, groups, style, expanded, pending, onTake 
   };
   return {
     /** Chooses the first option again: the text has changed. */
-    restart: () => setActive(0),
+    restart: () => {
+      setWanted(undefined);
+      setHasty(false);
+    },
     /** The field lost the focus: cancels an Enter that waits for options. */
     withdraw: () => setHasty(false),
     field: {
@@ -79,7 +83,7 @@ export function useOptionList({ label, groups, style, expanded, pending, onTake 
       role: 'combobox',
       'aria-expanded': expanded,
       'aria-controls': `${id}list`,
-      'aria-activedescendant': expanded && count > 0 ? `${id}${active}` : undefined,
+      'aria-activedescendant': expanded && options[active] ? `${id}${active}` : undefined,
       'aria-autocomplete': 'list',
       autoComplete: 'off',
       onKeyDown,

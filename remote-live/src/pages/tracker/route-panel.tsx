@@ -1,6 +1,6 @@
 import type { PlaceKind as GoalKind } from '@navette/openapi/enums';
 import { useFormats, useT } from '@navette/shared/i18n';
-import { serviceName, personName } from '@navette/shared/domain';
+import { serviceName, isNamedBy, personName } from '@navette/shared/domain';
 import { Alert, Badge, Button, ErrorState, Flex, Skeleton, Stack, Text } from '@navette/shared/ui';
 import { RecordInput, type RecordSource } from '@navette/shared/ui-form';
 import { SegmentedControl, Select } from '@navette/shared/ui-overlay';
@@ -205,6 +205,7 @@ const common = {
 /** Clients as destinations of a route, searched by the server. */
 const clientGoals: RecordSource<RouteGoal> = {
   ...common,
+  isMeant: ({ name }, text) => isNamedBy(text, name),
   search: async (q, signal) =>
     (await dataOf(api.GET('/api/client', { params: { query: { q, limit: LIMIT } }, signal }))).map(ofClient),
   find: async (id, signal) => {

@@ -1,4 +1,4 @@
-import { personName, type MergeField, MERGE_FIELDS } from '@navette/shared/domain';
+import { isNamedBy, personName, type MergeField, MERGE_FIELDS } from '@navette/shared/domain';
 import type { RecordDialogResult } from '@navette/shared/federation';
 import { useT, useFormats, type Formats } from '@navette/shared/i18n';
 import { Text, Alert, Button, ErrorState, Skeleton, Stack, describeFault, Box } from '@navette/shared/ui';
@@ -82,6 +82,7 @@ const otherClients = (except: number, { formatDate }: Formats): RecordSource<Cli
   find: () => Promise.resolve(null), // the caller passes the choice with its label, so this is never called
   idOf: ({ id }) => id,
   labelOf: (client) => `${personName(client, 'list')} (${client.id})`,
+  isMeant: (client, text) => isNamedBy(text, personName(client, 'list')),
   detailOf: ({ birthday, fullAddress }) => [formatDate(birthday), fullAddress].filter(Boolean).join(' · '),
 });
 

@@ -102,9 +102,9 @@ export const listSeries = (db: Db, seriesId: number) =>
     .orderBy('booking.id')
     .execute();
 
-/** Whether there is a standing order of that id. */
-export const seriesExists = async (db: Db, id: number): Promise<boolean> =>
-  Boolean(await db.selectFrom('booking_series').select('id').where('id', '=', id).executeTakeFirst());
+/** Rule of a standing order as it was chosen; undefined when there is none of that id. */
+export const findSeries = (db: Db, id: number) =>
+  db.selectFrom('booking_series').select(['weekdays', 'until']).where('id', '=', id).executeTakeFirst();
 
 /** Bookings of drivers on a day, by pick-up time. */
 export const driverDay = (db: Db, drivers: readonly number[], date: string) =>

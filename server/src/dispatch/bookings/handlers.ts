@@ -38,7 +38,7 @@ import {
   listByTransportIds,
   listHistory,
   listSeries,
-  seriesExists,
+  findSeries,
 } from './booking-queries.ts';
 
 const authorOf = ({
@@ -139,8 +139,9 @@ const readHandlers = {
     return driverDay(db, drivers, body.ap_date);
   },
   listWhereabouts: ({ query, services }) => readWhereabouts(services, query.bookingId),
+  getStandingOrder: async ({ path, services: { db } }) => found(await findSeries(db, path.id)),
   listSeriesBookings: async ({ path, services: { db } }) => {
-    if (!(await seriesExists(db, path.id))) throw notFound();
+    found(await findSeries(db, path.id));
     return listSeries(db, path.id);
   },
 } satisfies Handlers<DispatchServices>;

@@ -9,7 +9,12 @@ beforeEach(() => order.renew());
 describe('a standing order', () => {
   it('stores the rule of a standing order as chosen, and links all its bookings to it', async () => {
     const [series] = await order.server.db.selectFrom('booking_series').select(['id', 'weekdays', 'until']).execute();
-    expect(series).toMatchObject({ weekdays: [1, 3, 5], until: '2026-03-10' });
+    const rule = { weekdays: [1, 3, 5], until: '2026-03-10' };
+    expect(series).toMatchObject(rule);
+    const answer = await order.server.call(order.token, 'getStandingOrder', undefined, {
+      path: { id: series?.id ?? 0 },
+    });
+    expect(answer.body).toEqual(rule);
     expect((await order.saved()).map(({ seriesId }) => seriesId)).toEqual(dates.map(() => series?.id));
   });
 
@@ -23,11 +28,12 @@ describe('a standing order', () => {
     expect(body.every(({ seriesId }) => seriesId === id)).toBe(true);
   });
 
-  it('a standing order is not found when it does not exist', async () => {
-    expect(
-      (await order.server.call(order.token, 'listSeriesBookings', undefined, { path: { id: 999_999 } })).status,
-    ).toBe(404);
-  });
+  it.each(['getStandingOrder', 'listSeriesBookings'] as const)(
+    '%s does not find one that does not exist',
+    async (read) => {
+      expect((await order.server.call(order.token, read, undefined, { path: { id: 999_999 } })).status).toBe(404);
+    },
+  );
 
   it.each([
     ['no days', { weekdays: [], until: '2026-03-10' }],

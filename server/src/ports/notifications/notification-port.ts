@@ -24,7 +24,7 @@ export interface NewNotification {
 /** Result for the sender. */
 export interface Receipt {
   readonly id: string;
-  /** The driver's app accepted it; otherwise it waits. */
+  /** The driver's app accepted it within moments; otherwise it waits, or is on its way. */
   readonly delivered: boolean;
 }
 
@@ -49,7 +49,7 @@ export interface SentNotification {
 export interface NotificationPort {
   /**
    * Accepts a notification and delivers it if possible. The same content for the same driver from the same sender within {@link SECOND_CLICK} is a
-   * repeated click: it returns the first one and is delivered once. Rejects when it cannot be stored.
+   * repeated click: it returns the first one and is delivered once. Resolves within moments, whatever the app does. Rejects when it cannot be stored.
    */
   send(notification: NewNotification): Promise<Receipt>;
   /** The last hundred of a driver, the latest first. */

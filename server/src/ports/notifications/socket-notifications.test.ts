@@ -44,6 +44,22 @@ describeNotificationPort('embedded', async () => {
   };
 });
 
+it('answers the sender while a connected phone acknowledges nothing, and delivers what the phone takes later', async () => {
+  const port = createSocketNotifications(database.db, { now, patience: 60_000 });
+  const driverId = await driver();
+  let acknowledge: () => void = () => undefined;
+  const acknowledged = new Promise<void>((resolve) => (acknowledge = resolve));
+  const leave = await port.connect(driverId, { deliver: () => acknowledged });
+  const send = (msg: string) => port.send({ driverId, kind: 'message', msg, details: null, endsAt: null, by: sender });
+  const sent = await Promise.all([send('one'), send('two'), send('three')]);
+  expect(sent.map(({ delivered }) => delivered)).toEqual([false, false, false]);
+  acknowledge();
+  await vi.waitFor(async () =>
+    expect((await port.list(driverId)).map(({ state }) => state)).toEqual(['delivered', 'delivered', 'delivered']),
+  );
+  leave();
+});
+
 describe('notifications of several processes', () => {
   it('delivers a notification to an app that is connected to another process', async () => {
     const changes = new ChangeFeed(database.url, database.pool, createLogger('silent'));

@@ -17,6 +17,12 @@ import { sql } from 'kysely';
 /** Time-out of an app's answer, ms. */
 const PATIENCE = 5_000;
 
+/**
+ * Longest time, ms, that the sender waits to hear whether the app has accepted it, which takes a phone with a connection a tenth of that. Notifications
+ * of a driver go one by one: after a connection that died unnoticed each would keep the sender waiting for those before it.
+ */
+const SENDER_WAITS = 1_000;
+
 interface Options {
   readonly now: () => Date;
   /** Change feed: announces notifications queued by other processes for drivers connected here. */
@@ -64,7 +70,8 @@ export function createSocketNotifications(
       const id = await keepNotification(db, notification, now());
       if (!apps.has(notification.driverId)) return { id, delivered: await isDelivered(db, id) };
       // It is stored: an error during delivery does not undo that.
-      await hand(notification.driverId).catch(() => undefined);
+      const handed = hand(notification.driverId).catch(() => undefined);
+      await withinTime(handed, SENDER_WAITS, undefined);
       return { id, delivered: await isDelivered(db, id) };
     },
     async list(driverId) {
@@ -90,14 +97,19 @@ export function createSocketNotifications(
   };
 }
 
-async function takes(app: DriverApp, notification: DeliveredNotification, patience: number): Promise<boolean> {
+function takes(app: DriverApp, notification: DeliveredNotification, patience: number): Promise<boolean> {
   const given = app.deliver(notification).then(
     () => true,
     () => false,
   );
+  return withinTime(given, patience, false);
+}
+
+/** The result of a promise, or another value if it takes longer than these milliseconds. */
+async function withinTime<Result>(result: Promise<Result>, limit: number, otherwise: Result): Promise<Result> {
   const over = new AbortController();
   try {
-    return await Promise.race([given, pause(patience, false, { ref: false, signal: over.signal })]);
+    return await Promise.race([result, pause(limit, otherwise, { ref: false, signal: over.signal })]);
   } finally {
     over.abort();
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fold } from './fold.ts';
-import { misspeltMatcher, phoneDigits, textMatcher, typedDays } from './text-search.ts';
+import { isNamedBy, misspeltMatcher, phoneDigits, textMatcher, typedDays } from './text-search.ts';
 
 const row = fold('12 | Van den Bossche | Çiğdem | Rue Haute 5 | 12/03/1948 | +32 470 12 34 56');
 
@@ -45,5 +45,26 @@ describe('the search of a misspelt name', () => {
   it('is none for short words and numbers', () => {
     expect(misspeltMatcher('bos')).toBeUndefined();
     expect(misspeltMatcher('0470123456')).toBeUndefined();
+  });
+});
+
+describe('a name that a query says', () => {
+  it.each([
+    ['wauters', 'Wauters Cédric'],
+    ['ced waut', 'Wauters Cédric'],
+    ['vandenbossche gode', 'Van den Bossche Godelieve'],
+    ['0475 12 34 56', 'Wauters Cédric'],
+    ['o’b', "O'Brien Ann"],
+  ])('%j is %j', (query, name) => {
+    expect(isNamedBy(query, name)).toBe(true);
+  });
+
+  it.each([
+    ['wauters ann', 'Wauters Cédric'],
+    ['wauters ann', 'Wauters Johannes'],
+    ['peters', 'Peeters Frans'],
+    ['martin ixelles', 'Martin Albert'],
+  ])('%j is not %j', (query, name) => {
+    expect(isNamedBy(query, name)).toBe(false);
   });
 });

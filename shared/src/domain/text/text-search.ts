@@ -1,5 +1,5 @@
 import { belgianDate, isoDate, type IsoDate } from '../time/date.ts';
-import { searchWords } from './fold.ts';
+import { fold, searchWords } from './fold.ts';
 
 const DAY = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/u;
 
@@ -37,6 +37,23 @@ export function textMatcher(query: string): (text: string) => boolean {
     (phone !== undefined && text.replaceAll(' ', '').includes(phone));
 }
 
+/**
+ * Whether a name is what a query says: each of its words begins a word of the name, or a long one is within the name as written together
+ * (`vandenbossche`). Words with digits say nothing about a name. `Wauters Ann` is not `Wauters Cédric` of rue Anna.
+ */
+export function isNamedBy(query: string, name: string): boolean {
+  const parts = partsOf(name);
+  const letters = parts.join('');
+  const isSaid = (word: string) => /\p{N}/u.test(word) || parts.some((part) => part.startsWith(word));
+  return searchWords(query).every((word) => {
+    const said = partsOf(word);
+    return said.every(isSaid) || (isName(said.join('')) && letters.includes(said.join('')));
+  });
+}
+
+/** Folded parts of a text: `O'Brien-Claes` → o, brien, claes. */
+const partsOf = (text: string): readonly string[] => fold(text).split(SEPARATORS).filter(Boolean);
+
 /** Shorter words would be similar to nearly every text. */
 const LONG = 5;
 
@@ -61,8 +78,9 @@ export function misspeltMatcher(query: string): ((text: string) => boolean) | un
   };
 }
 
-/** Without what is written or left out at will within a name. */
-const joined = (text: string): string => text.replaceAll(/[\s'’.-]/gu, '');
+/** What is written or left out at will within a name. */
+const SEPARATORS = /[\s'’.-]/gu;
+const joined = (text: string): string => text.replaceAll(SEPARATORS, '');
 const isName = (word: string): boolean => word.length >= LONG && !/\p{N}/u.test(word);
 
 /** Whether a part of a text differs from a word by few letters. Most texts share no two triples of letters with it, which is faster to see. */

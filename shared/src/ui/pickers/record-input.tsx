@@ -73,6 +73,7 @@ export function RecordInput<Item>(props: RecordInputProps<Item>): ReactNode {
       keyOf={source.idOf}
       labelOf={source.labelOf}
       detailOf={source.detailOf}
+      isMeant={source.isMeant}
       onChoose={choose}
       add={add && { label: add.label(isTyping ? text.trim() : ''), onAdd: () => void addNew(add) }}
       onBlur={props.onBlur}

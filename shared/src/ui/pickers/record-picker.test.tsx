@@ -30,7 +30,7 @@ function sourceOf(changes: Partial<RecordSource<Person>> = {}): RecordSource<Per
   };
 }
 
-const field = (): HTMLElement => screen.getByRole('combobox', { name: 'Client' });
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Client' });
 const rows = (): (string | null)[] => screen.getAllByRole('option').map((row) => row.textContent);
 const shownWith = (source: RecordSource<Person>, clientId: number | null = null, add?: RecordAdder<Person>) =>
   showFields(schema, { clientId }, <F.RecordPicker name="clientId" label="Client" source={source} add={add} />);
@@ -150,4 +150,41 @@ it('selects the first record of the answer when Enter was pressed before it arri
   await waitFor(() => expect(field()).toHaveProperty('value', 'Dupuis Jean'));
   await save(user);
   await waitFor(() => expect(saved).toHaveBeenCalledExactlyOnceWith({ clientId: 2 }));
+});
+
+it('lets Enter select no record whose name says something else than what was typed, unless it is marked', async () => {
+  const search = async () => people;
+  const { user, save: saved } = shownWith(sourceOf({ search, isMeant: ({ name }, text) => name.startsWith(text) }));
+  await user.type(field(), 'Dupius');
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  await user.keyboard('{Enter}');
+  expect(field()).toHaveProperty('value', 'Dupius');
+  expect(saved).not.toHaveBeenCalled();
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(field()).toHaveProperty('value', 'Dupuis Jean');
+});
+
+it.each([
+  {
+    after: 'stays on its record',
+    answer: [{ id: 3, name: 'Dupas Zoé', city: 'Jette' }, ...people],
+    value: 'Dupuis Jean',
+    left: 0,
+  },
+  { after: 'ends with its record', answer: people.slice(0, 1), value: 'dup', left: 1 },
+])('the mark of the arrow keys $after when the answer changes the list', async ({ answer, value, left }) => {
+  let give: (found: readonly Person[]) => void = () => undefined;
+  const search = vi
+    .fn<RecordSource<Person>['search']>()
+    .mockResolvedValueOnce(people)
+    .mockReturnValueOnce(new Promise((resolve) => (give = resolve)));
+  const { user } = shownWith(sourceOf({ search }));
+  await user.type(field(), 'du');
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  await user.type(field(), 'p');
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  await waitFor(() => expect(search).toHaveBeenCalledTimes(2));
+  give(answer);
+  await waitFor(() => expect(screen.queryByText('Recherche…')).toBeNull());
+  await waitFor(() => expect([field().value, screen.queryAllByRole('option').length]).toEqual([value, left]));
 });

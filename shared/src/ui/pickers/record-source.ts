@@ -9,6 +9,11 @@ export interface RecordSource<Item> {
   readonly labelOf: (item: Item) => string;
   /** Second line in the list, to distinguish records of the same name. */
   readonly detailOf?: ((item: Item) => string) | undefined;
+  /**
+   * Whether a text means a record, so that Enter selects it without a look at the list; default always. Of persons only one who is named so: the search
+   * also finds those who live in a street of that name, or whose name is similar.
+   */
+  readonly isMeant?: ((item: Item, text: string) => boolean) | undefined;
 }
 
 /** Creates a record from a picker. */

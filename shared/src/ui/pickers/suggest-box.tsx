@@ -13,6 +13,8 @@ export interface SuggestBoxProps<Item> extends ItemText<Item> {
   /** Query while the list is open; null: no request (the text is too short). */
   readonly question: string | null;
   readonly onChoose: (item: Item) => void;
+  /** Whether Enter may select an item that nobody marked, see `RecordSource`; default always. */
+  readonly isMeant?: ((item: Item, text: string) => boolean) | undefined;
   /** A last row that creates a record. */
   readonly add?: { readonly label: string; readonly onAdd: () => void } | undefined;
   readonly onBlur?: (() => void) | undefined;
@@ -36,22 +38,28 @@ const NO_ROW = -1;
  */
 export function SuggestBox<Item>(props: SuggestBoxProps<Item>): ReactNode {
   const { text, onTextChange, fetch, question, onChoose, add, onBlur, onFocus, readOnly, control, label } = props;
-  const { keyOf, labelOf, detailOf, creditOf, placeholder, inputRef, odd, notice } = props;
+  const { keyOf, labelOf, detailOf, creditOf, isMeant, placeholder, inputRef, odd, notice } = props;
   const [isOpen, setOpen] = useState(false);
-  const [marked, setMarked] = useState<number | null>(null);
+  const [marked, setMarked] = useState<SuggestRow<Item> | null>(null);
   const anchor = useRef<HTMLDivElement>(null);
   const listId = useId();
   const suggestions = useSuggestions(fetch, isOpen ? question : null);
-  const rows = suggestRows(suggestions, add !== undefined);
-  // The first record is active until the arrow keys move, so that typing and Enter select it; without one, the row that adds what was typed.
-  const isFound = suggestions.items.length > 0 || (question ?? '') !== '';
-  const first = suggestions.status === 'ready' && text.trim() !== '' && isFound && rows.length > 0 ? 0 : NO_ROW;
-  const active = Math.min(marked ?? first, rows.length - 1);
+  const rows = suggestRows(suggestions, keyOf, add !== undefined);
+  const isTyped = (question ?? '') !== '';
   const isListed = isOpen && (question !== null || add !== undefined);
+  // A marked row stays marked when others arrive above it; when it goes, none is.
+  const active = marked ? rows.findIndex(({ key }) => key === marked.key) : unmarkedRow();
 
-  // Enter pressed before the answer: its first record is selected when it arrives.
+  /** The row of Enter until one is marked: the first record that the text means; without any record the row that adds what was typed. */
+  function unmarkedRow(): number {
+    if (suggestions.status !== 'ready' || text.trim() === '') return NO_ROW;
+    if (suggestions.items.length === 0) return isTyped && rows.length > 0 ? 0 : NO_ROW;
+    return suggestions.items.findIndex((item) => isMeant?.(item, text) ?? true);
+  }
+
+  // Enter pressed before the answer: its row is selected when it arrives.
   const [isHasty, setHasty] = useState(false);
-  const awaited = isHasty && suggestions.status === 'ready' ? rows[first] : undefined;
+  const awaited = isHasty && suggestions.status === 'ready' ? rows[active] : undefined;
   useEffect(() => {
     if (awaited) take(awaited);
   });
@@ -71,7 +79,8 @@ export function SuggestBox<Item>(props: SuggestBoxProps<Item>): ReactNode {
 
   function move(step: 1 | -1): void {
     if (!isOpen) return setOpen(true);
-    if (rows.length > 0) setMarked((Math.max(active, step > 0 ? NO_ROW : 0) + step + rows.length) % rows.length);
+    setHasty(false);
+    setMarked(rows[(Math.max(active, step > 0 ? NO_ROW : 0) + step + rows.length) % rows.length] ?? null);
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -82,7 +91,7 @@ export function SuggestBox<Item>(props: SuggestBoxProps<Item>): ReactNode {
     } else if (event.key === 'Enter' && isListed) {
       const row = rows[active];
       const isLoading = suggestions.status === 'loading';
-      if (row || isLoading) event.preventDefault();
+      if (row || isLoading || (isTyped && rows.length > 0)) event.preventDefault();
       if (row && !(isLoading && row.kind === 'item')) take(row);
       else setHasty(isLoading);
     } else if (event.key === 'Tab') close();

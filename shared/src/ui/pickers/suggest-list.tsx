@@ -16,7 +16,7 @@ interface SuggestListProps<Item> {
   readonly add?: { readonly label: string } | undefined;
   readonly notice?: string | undefined;
   readonly onTake: (row: SuggestRow<Item>) => void;
-  readonly onMark: (index: number) => void;
+  readonly onMark: (row: SuggestRow<Item>) => void;
 }
 
 const Body = chakra('div', { base: { display: 'flex', flexDirection: 'column', minHeight: '0' } });
@@ -87,12 +87,12 @@ export function SuggestList<Item>(props: SuggestListProps<Item>): ReactNode {
       <List id={listId} role="listbox" aria-label={label} aria-busy={status === 'loading'} hidden={rows.length === 0}>
         {rows.map((row, index) => (
           <Row
-            key={row.kind === 'item' ? itemText.keyOf(row.item) : row.kind}
+            key={row.key}
             id={`${listId}-${String(index)}`}
             role="option"
             aria-selected={index === active}
             ref={index === active ? showRow : null}
-            onMouseMove={() => onMark(index)}
+            onMouseMove={() => onMark(row)}
             onClick={() => onTake(row)}
           >
             {content(row)}
@@ -110,17 +110,22 @@ function showRow(row: HTMLElement | null): void {
   if (typeof row?.scrollIntoView === 'function') row.scrollIntoView({ block: 'nearest' });
 }
 
-/** A selectable row of the list. */
-export type SuggestRow<Item> =
+/** A selectable row of the list; its key stays the same while other rows come and go. */
+export type SuggestRow<Item> = { readonly key: string } & (
   | { readonly kind: 'item'; readonly item: Item }
   | { readonly kind: 'retry' }
-  | { readonly kind: 'add' };
+  | { readonly kind: 'add' }
+);
 
 /** The selectable rows, in order: results, Retry after a failure, "Add …" last. */
-export function suggestRows<Item>(suggestions: Suggestions<Item>, canAdd: boolean): SuggestRow<Item>[] {
-  const rows: SuggestRow<Item>[] = suggestions.items.map((item) => ({ kind: 'item', item }));
-  if (suggestions.status === 'failed') rows.push({ kind: 'retry' });
-  if (canAdd) rows.push({ kind: 'add' });
+export function suggestRows<Item>(
+  { items, status }: Suggestions<Item>,
+  keyOf: ItemText<Item>['keyOf'],
+  canAdd: boolean,
+): SuggestRow<Item>[] {
+  const rows: SuggestRow<Item>[] = items.map((item) => ({ kind: 'item', key: `item ${keyOf(item)}`, item }));
+  if (status === 'failed') rows.push({ kind: 'retry', key: 'retry' });
+  if (canAdd) rows.push({ kind: 'add', key: 'add' });
   return rows;
 }
 
