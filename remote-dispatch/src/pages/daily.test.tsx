@@ -111,7 +111,7 @@ describe('new daily report', () => {
     expect(dialog.getByLabelText('Time')).toHaveProperty('value', '12:07');
     await waitFor(() => expect(dialog.getAllByRole('option')).toHaveLength(3));
     expect(findUsersByRoles.mock.lastCall?.[0].body).toEqual({ roles: ['super', 'admin', 'dispatch'] });
-    const chosen = dialog.getByLabelText<HTMLSelectElement>('User').selectedOptions[0];
+    const chosen = dialog.getByLabelText<HTMLSelectElement>('Author').selectedOptions[0];
     expect(chosen?.textContent).toBe(`${me.lastname} ${me.firstname}`);
   });
 });
