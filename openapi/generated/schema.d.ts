@@ -6230,7 +6230,7 @@ export interface components {
             /** @description Maximum number of drivers; when missing, all active drivers */
             limit?: number;
         };
-        /** @description Suggested driver for a trip. Order: drivers without conflicts first, then by fewest extra kilometres; drivers who refused it last. For several days: by the number of days with conflicts. */
+        /** @description Suggested driver for a trip. Order: drivers without conflicts first, then who will not be late, then by fewest extra kilometres; drivers who refused it last. For several days: by the number of days with conflicts. */
         DriverSuggestion: {
             /** @description Driver */
             driverId: number;
@@ -6258,6 +6258,20 @@ export interface components {
             }[];
             /** @description Conflicts of the driver */
             conflicts: components["schemas"]["BookingConflict"][];
+            /** @description For a trip that begins within two hours: from the driver's recent position, through the stops before; null otherwise, and without such a position */
+            live: {
+                /** @description Kilometres by road from the position to the pick-up */
+                km: number;
+                /**
+                 * Format: date-time
+                 * @description Expected pick-up, not before the planned time
+                 */
+                pickUpAt: string;
+                /** @description Expected minutes of delay at the pick-up or at the appointment, whichever is more */
+                lateMinutes: number;
+                /** @description Late by more than five minutes */
+                late: boolean;
+            } | null;
         };
         /** @description Will-call return whose client called. */
         ReadyNowQuery: {

@@ -23,10 +23,12 @@ const driver = (driverId: number, lastname: string, changes: Partial<Suggestion>
   trips: 2,
   reasons: [],
   conflicts: [],
+  live: null,
   ...changes,
 });
 const ranked = [
   driver(9, 'Lambert', {
+    live: { km: 3.2, pickUpAt: '2026-03-10T09:42:00.000Z', lateMinutes: 12, late: true },
     reasons: [
       { kind: 'onTheWay', bookingId: 11, minutes: 15 },
       { kind: 'knowsClient', bookingId: null, minutes: null },

@@ -4,8 +4,8 @@ import { type MouseEvent, type ReactNode, memo } from 'react';
 import { type Conflict, conflictStyles } from '../conflicts/conflict.ts';
 import { useOtherTrips, useConflictWords } from '../conflicts/conflict-list.tsx';
 import type { Suggestion, useSuggestions } from './suggestion.ts';
-import { personName } from '@navette/shared/domain';
-import { Check } from 'lucide-react';
+import { brusselsNow, personName } from '@navette/shared/domain';
+import { Check, MapPin } from 'lucide-react';
 
 /** The list under the search field. */
 interface SuggestionListProps {
@@ -148,8 +148,20 @@ const reasonWords = ({ kind, bookingId, minutes }: Reason, t: Translate): string
     linkedLeg: () => t('suggest.reason.linkedLeg', { id: bookingId }),
   })[kind]();
 
+/** Where a driver is now, and when he would be there: "3,2 km away, pick-up at 10:42: 12 min late". */
+export const liveWords = (
+  { km, pickUpAt, lateMinutes, late }: NonNullable<Suggestion['live']>,
+  t: Translate,
+  { formatDistance }: Formats,
+): string =>
+  t(late ? 'suggest.live.late' : 'suggest.live', {
+    km: formatDistance(km),
+    time: brusselsNow(new Date(pickUpAt)).time,
+    minutes: lateMinutes,
+  });
+
 /** Text of the extra kilometres of the driver's day. */
-function extraKmWords({ extraKm }: Suggestion, t: Translate, { formatDistance }: Formats): string {
+export function extraKmWords({ extraKm }: Suggestion, t: Translate, { formatDistance }: Formats): string {
   return extraKm === null ? t('suggest.km.unknown') : t('suggest.km', { km: formatDistance(extraKm) });
 }
 
@@ -166,7 +178,7 @@ const SuggestionOption = memo(function SuggestionOption({
   const t = useT();
   const formats = useFormats();
   const conflictWords = useConflictWords();
-  const { driverId, trips, reasons } = suggestion;
+  const { driverId, trips, reasons, live } = suggestion;
   return (
     <div
       id={id}
@@ -183,6 +195,12 @@ const SuggestionOption = memo(function SuggestionOption({
         <span>{extraKmWords(suggestion, t, formats)}</span>
         <span>{t('suggest.trips', { count: trips })}</span>
       </div>
+      {live && (
+        <div className={live.late ? 'against' : 'for'}>
+          <MapPin size={14} aria-hidden />
+          <span>{liveWords(live, t, formats)}</span>
+        </div>
+      )}
       {reasons.length > 0 && (
         <div className="for">
           <Check size={14} aria-hidden />

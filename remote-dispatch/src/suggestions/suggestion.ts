@@ -33,12 +33,15 @@ export const tripOfBooking = (
 
 const none: readonly Suggestion[] = [];
 
-/** Every active driver for the trip, the best first; refetched each time the dialog opens. */
-export const useSuggestions = (trip: TripWithoutDriver) =>
+/**
+ * Every active driver for the trip, the best first; refetched each time the dialog opens.
+ * @param limit the best ones alone
+ */
+export const useSuggestions = (trip: TripWithoutDriver, limit?: number) =>
   $api.useQuery(
     'post',
     '/service/booking/suggestDrivers',
-    { body: trip },
+    { body: { ...trip, limit } },
     { meta: { failure: 'inPlace' }, gcTime: 0, refetchOnWindowFocus: false },
   );
 

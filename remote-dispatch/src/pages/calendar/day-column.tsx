@@ -1,6 +1,13 @@
 import { Box, Text } from '@navette/shared/ui';
-import { useEffect, useMemo, type ReactNode, useRef, useState, type PointerEvent } from 'react';
-import { type Hours, draggedRange, layOutDay, type Booking, type CalendarDay, type FoldedTrips } from './week-trips.ts';
+import { useEffect, type ReactNode, useRef, useState, type PointerEvent } from 'react';
+import {
+  type Hours,
+  draggedRange,
+  type DayLayout,
+  type Booking,
+  type CalendarDay,
+  type FoldedTrips,
+} from './week-trips.ts';
 import { TripBlock, useTripText } from './trip-block.tsx';
 import { brusselsNow, minutesOf, clockOf } from '@navette/shared/domain';
 import { useNow } from '../../office/use-now.ts';
@@ -9,6 +16,9 @@ import { Popover } from '@navette/shared/ui-overlay';
 
 interface DayColumnProps {
   readonly day: CalendarDay;
+  readonly layout: DayLayout;
+  /** Least width. */
+  readonly width: string;
   readonly hours: Hours;
   readonly onOpen: (booking: Booking) => void;
   readonly onCreate?: ((date: string, range: Hours) => void) | undefined;
@@ -19,8 +29,8 @@ interface DayColumnProps {
 const percent = (part: number): string => `${String(part * 100)}%`;
 
 /** Column of a day: its trips, and the surface to draw a new one. */
-export function DayColumn({ day, hours, onOpen, onCreate, drawn }: DayColumnProps): ReactNode {
-  const { placed, folded } = useMemo(() => layOutDay(day.trips, hours.start), [day.trips, hours.start]);
+export function DayColumn({ day, layout, width, hours, onOpen, onCreate, drawn }: DayColumnProps): ReactNode {
+  const { placed, folded } = layout;
   const { range, handlers, giveUp } = useDragCreate(hours, onCreate && ((piece) => onCreate(day.date, piece)));
   const shown = range ?? drawn;
   const margin = folded.length > 0 ? CHIP_WIDTH : '0px';
@@ -39,7 +49,7 @@ export function DayColumn({ day, hours, onOpen, onCreate, drawn }: DayColumnProp
     <Box
       position="relative"
       flex="1 1 0"
-      minWidth="7rem"
+      style={{ minWidth: width }}
       borderInlineStartWidth="1px"
       borderColor="border"
       touchAction="pan-x pan-y"

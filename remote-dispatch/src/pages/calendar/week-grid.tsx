@@ -8,6 +8,8 @@ import {
   type Booking,
   type CalendarDay,
   firstPiece,
+  layOutDay,
+  type DayLayout,
   movedPiece,
   type DrawKey,
   type DrawnPiece,
@@ -35,6 +37,7 @@ export function WeekGrid({ days, hours, label, loading, onOpen, onCreate }: Week
   const { formatWeekday, formatDate } = useFormats();
   const keysId = useId();
   const dates = useMemo(() => days.map(({ date }) => date), [days]);
+  const layouts = useMemo(() => days.map(({ trips }) => layOutDay(trips, hours.start)), [days, hours.start]);
   const { piece, handlers } = useKeyboardDraw({ dates, hours, onDrawn: onCreate });
   const rows = (hours.end - hours.start) / INTERVAL;
   const height = rows * ROW;
@@ -58,11 +61,11 @@ export function WeekGrid({ days, hours, label, loading, onOpen, onCreate }: Week
         bg="bg.panel"
         {...handlers}
       >
-        <Box minWidth="60rem">
+        <Box minWidth="max(100%, 60rem)" width="max-content">
           <Flex position="sticky" top="0" zIndex="3" bg="bg.panel" borderBottomWidth="1px" borderColor="border">
             <Box width={AXIS} flexShrink="0" />
-            {days.map((day) => (
-              <DayHead key={day.date} {...{ day, loading, onCreate }} />
+            {days.map((day, index) => (
+              <DayHead key={day.date} {...{ day, loading, onCreate }} width={widthOf(layouts[index])} />
             ))}
           </Flex>
           <Flex position="relative" style={{ height, background: lines, opacity: loading ? 0.5 : undefined }}>
@@ -84,6 +87,8 @@ export function WeekGrid({ days, hours, label, loading, onOpen, onCreate }: Week
               <DayColumn
                 key={day.date}
                 {...{ day, hours, onOpen, onCreate }}
+                layout={layouts[index] ?? NO_TRIPS}
+                width={widthOf(layouts[index])}
                 drawn={piece?.day === index ? piece : undefined}
               />
             ))}
@@ -107,6 +112,11 @@ export function WeekGrid({ days, hours, label, loading, onOpen, onCreate }: Week
     </>
   );
 }
+
+const NO_TRIPS: DayLayout = { placed: [], folded: [] };
+
+/** Least width of a day: that of a busy one lets the names of two trips be read side by side. */
+const widthOf = (layout: DayLayout | undefined): string => (layout && layout.folded.length > 0 ? '11rem' : '7rem');
 
 const PLAIN: Readonly<Record<string, DrawKey>> = {
   ArrowUp: 'up',
@@ -158,10 +168,12 @@ interface DayHeadProps {
   readonly day: CalendarDay;
   readonly loading: boolean;
   readonly onCreate?: ((date: string) => void) | undefined;
+  /** Least width. */
+  readonly width: string;
 }
 
 /** Head of a day: its name, number of trips outside the shown hours, and a button to book on it. */
-function DayHead({ day: { date, before, after, trips }, loading, onCreate }: DayHeadProps): ReactNode {
+function DayHead({ day: { date, before, after, trips }, loading, onCreate, width }: DayHeadProps): ReactNode {
   const t = useT();
   const { formatDate, formatWeekday } = useFormats();
   const dayName = `${formatWeekday(date)} ${formatDate(date)}`;
@@ -169,7 +181,7 @@ function DayHead({ day: { date, before, after, trips }, loading, onCreate }: Day
   return (
     <Box
       flex="1 1 0"
-      minWidth="7rem"
+      style={{ minWidth: width }}
       borderInlineStartWidth="1px"
       borderColor="border"
       paddingInline="1.5"

@@ -86,7 +86,8 @@ export interface FoldedTrips {
   readonly trips: readonly DayTrip[];
 }
 
-interface DayLayout {
+/** Trips of a day in lanes. */
+export interface DayLayout {
   readonly placed: readonly PlacedTrip[];
   /** By the hour; they need a margin beside the lanes. */
   readonly folded: readonly FoldedTrips[];

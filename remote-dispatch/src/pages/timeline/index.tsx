@@ -5,6 +5,8 @@ import { useT } from '@navette/shared/i18n';
 import { dateParam, useSearchState } from '@navette/shared/router';
 import { Button, ErrorState, Page, useSingleKey } from '@navette/shared/ui';
 import { useQueryClient } from '@tanstack/react-query';
+import { useAtom } from 'jotai';
+import { atomWithStorage } from 'jotai/utils';
 import { Plus, Route } from 'lucide-react';
 import { useCallback, useMemo, useRef, useState, type ReactNode, useLayoutEffect, useEffect } from 'react';
 import type { BoardHandle, Planning, PlanPreview, PlanStart } from './model/planning-parts.ts';
@@ -38,6 +40,9 @@ const SEARCH = {
   repair: repairParam,
 };
 
+/** Whether the map is open beside the board; remembered in this browser. */
+const mapOpen = atomWithStorage('navette.timeline.map', false, undefined, { getOnInit: true });
+
 /** Width, px, from which the lane is open beside the board initially. */
 const WIDE = 1280;
 
@@ -58,6 +63,8 @@ export default function TimelinePage(): ReactNode {
   const [isLaneOpen, setLaneOpen] = useState(() => innerWidth >= WIDE);
   const [plan, setPlan] = useState<PlanStart | null>(null);
   const [preview, setPreview] = useState<PlanPreview | null>(null);
+  const [isMapOpen, setMapOpen] = useAtom(mapOpen);
+  const toggleMap = useCallback(() => setMapOpen((isOpen) => !isOpen), [setMapOpen]);
   const toggleLane = useCallback(() => setLaneOpen((isOpen) => !isOpen), []);
   const table = useRef<BoardHandle>(null);
   const data = useTimeline(day, choice);
@@ -149,6 +156,8 @@ export default function TimelinePage(): ReactNode {
         {...{ drivers, weekend, board, day, choice, rows, history, isLaneOpen, waiting }}
         onChoice={setChoice}
         onLane={toggleLane}
+        isMapOpen={isMapOpen}
+        onMap={toggleMap}
       />
       {failed ? (
         <ErrorState error={failed.error} onRetry={() => void failed.refetch()} retrying={failed.isFetching} />
@@ -156,7 +165,22 @@ export default function TimelinePage(): ReactNode {
         <>
           {bookings.data && !preview && <ExceptionStrip planning={planning} conflicts={conflicts} />}
           <TimelineContent
-            {...{ data, rows, planning, conflicts, board, table, view, isLaneOpen, plan, preview, history, noteOwn }}
+            {...{
+              data,
+              rows,
+              planning,
+              conflicts,
+              board,
+              table,
+              view,
+              isLaneOpen,
+              isMapOpen,
+              plan,
+              preview,
+              history,
+              noteOwn,
+            }}
+            onCloseMap={toggleMap}
             onPreview={setPreview}
             onPlanned={() => setPlan(null)}
             onOpen={setOpen}

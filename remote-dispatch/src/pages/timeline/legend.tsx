@@ -35,6 +35,7 @@ const KEYS: readonly (readonly [keys: readonly string[], text: string])[] = [
   [['Shift', '←', '→'], messageKey('timeline.keys.scroll')],
   [['+', '-'], messageKey('timeline.keys.zoom')],
   [['d'], messageKey('timeline.keys.drivers')],
+  [['m'], messageKey('timeline.keys.map')],
   [['Ctrl', 'Z'], messageKey('timeline.keys.undo')],
   [['Shift'], messageKey('timeline.keys.lock')],
   [['Escape'], messageKey('timeline.keys.cancel')],

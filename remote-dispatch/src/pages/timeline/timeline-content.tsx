@@ -1,6 +1,7 @@
 import { Accepted, addDays, personName } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
-import { Box, Button, EmptyState, Flex, lazyPart, Skeleton, Stack } from '@navette/shared/ui';
+import { Box, Button, EmptyState, Flex, lazyPart, PartUnavailable, Skeleton, Stack } from '@navette/shared/ui';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useMemo, useState, type ReactNode, type RefObject, useLayoutEffect, useRef, useEffect } from 'react';
 import type { BoardContent, BoardEvents, BoardTexts } from './board/board.ts';
 import type {
@@ -27,10 +28,11 @@ import { liveStyles } from '../../office/live-status.ts';
 import { dragText, ghostText, tripText } from './model/trip-text.ts';
 import { useLive } from '@navette/shared/realtime';
 import { useNow } from '../../office/use-now.ts';
+import { useActiveDrivers } from './timeline-requests.ts';
 import { liveDrivers, NO_LIVE, type LiveDrivers } from './model/board-rows.ts';
-import { $api } from '@navette/shared/api';
 
 const TimelineBoard = lazyPart(async () => (await import('./board/timeline-board.tsx')).default, Waiting);
+const LiveMap = lazyPart(async () => (await import('./live-map.tsx')).LiveMap, Waiting, PartUnavailable);
 const PlanDay = lazyPart(async () => (await import('./plan/plan-day.tsx')).default);
 // Fetched in parallel with the trips, since it is the largest chunk of the page.
 void TimelineBoard.load();
@@ -44,6 +46,8 @@ interface TimelineContentProps {
   readonly table: RefObject<BoardHandle | null>;
   readonly view: TimelineView;
   readonly isLaneOpen: boolean;
+  readonly isMapOpen: boolean;
+  readonly onCloseMap: () => void;
   readonly history: TripHistory;
   /** Records what this user saves, which is not reported as news. */
   readonly noteOwn: (change: TripChange) => void;
@@ -67,6 +71,7 @@ export function TimelineContent(props: TimelineContentProps): ReactNode {
   const [driverMenu, setDriverMenu] = useState<DriverMenuAt | null>(null);
   const texts = useBoardTexts();
   const card = useRef<CardHandle>(null);
+  const setSelected = useSetAtom(selectedTrip);
   const commands = {
     act,
     onRoute: ({ booking }: TimelineTrip) =>
@@ -130,6 +135,7 @@ export function TimelineContent(props: TimelineContentProps): ReactNode {
     enterCard: (id) => card.current?.enter(id) ?? false,
     wouldConflict: (change) => conflicts.ofChange(change).length > 0,
     window: board.onWindow,
+    select: setSelected,
   };
 
   const isEmpty = useMemo(() => {
@@ -138,8 +144,9 @@ export function TimelineContent(props: TimelineContentProps): ReactNode {
   }, [data.trips, data.bookings.isPlaceholderData, day]);
 
   if (!data.bookings.data) return <Waiting />;
+  const isBeside = !preview && plan?.kind !== 'repair';
   return (
-    <Flex flex="1 1 auto" minHeight="0" gap="3" direction={{ base: 'column', lg: 'row' }}>
+    <Flex flex="1 1 auto" minHeight={{ base: '0', lg: '18rem' }} gap="3" direction={{ base: 'column', lg: 'row' }}>
       {view === 'table' ? (
         <TableView ref={table} planning={planning} conflicts={conflicts} />
       ) : data.shownDrivers.length === 0 ? (
@@ -147,7 +154,7 @@ export function TimelineContent(props: TimelineContentProps): ReactNode {
           <Button onClick={onAllDrivers}>{t('timeline.drivers.selectAll')}</Button>
         </EmptyState>
       ) : (
-        <Flex direction="column" flex="1 1 auto" minWidth="0" minHeight="16rem">
+        <Flex direction="column" flex="1 1 auto" minWidth="0">
           <TimelineBoard
             label={t('timeline.board')}
             help={t('timeline.help')}
@@ -186,17 +193,28 @@ export function TimelineContent(props: TimelineContentProps): ReactNode {
           />
         </Box>
       )}
-      {isLaneOpen && !preview && plan?.kind !== 'repair' && (
-        <Box
-          flex={{ base: '0 0 auto', lg: '0 0 15rem' }}
-          display="flex"
-          flexDirection="column"
+      {isBeside && (isLaneOpen || props.isMapOpen) && (
+        <Flex
+          direction="column"
+          gap="3"
+          flex={{ base: '0 0 auto', ...(props.isMapOpen ? { lg: '0 0 18rem', xl: '0 0 22rem' } : { lg: '0 0 15rem' }) }}
           minHeight="0"
-          maxHeight={{ base: '16rem', lg: 'none' }}
-          css={{ '& > *': { flex: '1 1 auto' } }}
+          css={{ '& > *': { flex: { base: '0 0 auto', lg: '1 1 0' } }, '& > :first-child': { lg: { flexGrow: 2 } } }}
         >
-          <ToAssignPanel planning={planning} />
-        </Box>
+          {props.isMapOpen && (
+            <SelectedOnMap planning={planning} onDriver={board.focusDriver} onClose={props.onCloseMap} />
+          )}
+          {isLaneOpen && (
+            <Flex
+              direction="column"
+              minHeight="0"
+              maxHeight={{ base: '16rem', lg: 'none' }}
+              css={{ '& > *': { flex: '1 1 auto' } }}
+            >
+              <ToAssignPanel planning={planning} />
+            </Flex>
+          )}
+        </Flex>
       )}
       <DriverMenu
         menu={driverMenu}
@@ -224,6 +242,14 @@ export function TimelineContent(props: TimelineContentProps): ReactNode {
 }
 
 const ignore = () => undefined;
+
+/** The trip that is selected on the board. An atom, so that only the map is rendered anew. */
+const selectedTrip = atom<number | null>(null);
+
+function SelectedOnMap(props: Omit<Parameters<typeof LiveMap>[0], 'trip'>): ReactNode {
+  const id = useAtomValue(selectedTrip);
+  return <LiveMap {...props} trip={props.planning.allTrips.find((trip) => trip.id === id)} />;
+}
 
 /** The rows, and those of drivers who would get a trip, in the order of all drivers. */
 function withGhostRows(
@@ -286,7 +312,7 @@ function useBoardTexts(): BoardTexts {
  */
 function LiveMarks({ onChange }: { readonly onChange: (live: LiveDrivers) => void }): null {
   const { records, status } = useLive('locations');
-  const drivers = useDriverRefreshTimes();
+  const { data: drivers } = useActiveDrivers();
   const now = useNow();
   const last = useRef(NO_LIVE);
   useEffect(() => {
@@ -298,9 +324,3 @@ function LiveMarks({ onChange }: { readonly onChange: (live: LiveDrivers) => voi
   }, [drivers, records, status, now, onChange]);
   return null;
 }
-
-const FRESH_MS = 300_000;
-
-/** Position interval of each driver's app, in seconds; undefined while loading and when it can't be loaded. */
-const useDriverRefreshTimes = () =>
-  $api.useQuery('get', '/api/driver', {}, { staleTime: FRESH_MS, meta: { failure: 'banner' } }).data;

@@ -3,6 +3,7 @@ import { type IsoDate, addDays, isWeekend } from '@navette/shared/domain';
 import { useT, useFormats } from '@navette/shared/i18n';
 import { Badge, Button, IconButton, Toolbar, useSingleKey, Flex, Box } from '@navette/shared/ui';
 import {
+  Map as MapIcon,
   Redo2,
   Undo2,
   UserRoundX,
@@ -38,15 +39,19 @@ interface TimelineToolbarProps {
   /** Number of trips in the lane. */
   readonly waiting: number;
   readonly onLane: () => void;
+  readonly isMapOpen: boolean;
+  readonly onMap: () => void;
 }
 
 /** Controls of the timeline. Memoized: rendered when a control changed, not with every trip. */
 export const TimelineToolbar = memo(function TimelineToolbar(props: TimelineToolbarProps): ReactNode {
   const { drivers, weekend, board, day, choice, rows, onChoice, history, isLaneOpen, waiting, onLane } = props;
+  const { isMapOpen, onMap } = props;
   const t = useT();
   const isOnline = useOnline();
   const [isChoosing, setChoosing] = useState(false);
   useSingleKey('d', () => setChoosing(true));
+  useSingleKey('m', onMap);
   return (
     <Toolbar role="group" aria-label={t('timeline.toolbar')}>
       <DayPicker day={day} weekend={weekend} onChange={board.handle.showDay} />
@@ -77,6 +82,9 @@ export const TimelineToolbar = memo(function TimelineToolbar(props: TimelineTool
       </IconButton>
       <Button icon={<UserRoundX aria-hidden />} aria-pressed={isLaneOpen} onClick={onLane}>
         {t('timeline.lane')} <Badge colorPalette={waiting > 0 ? 'orange' : 'gray'}>{waiting}</Badge>
+      </Button>
+      <Button icon={<MapIcon aria-hidden />} aria-pressed={isMapOpen} aria-keyshortcuts="m" onClick={onMap}>
+        {t('timeline.map.toggle')}
       </Button>
       <Legend />
     </Toolbar>

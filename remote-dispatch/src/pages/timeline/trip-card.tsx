@@ -333,7 +333,7 @@ const style = {
   borderColor: 'border.emphasized',
   borderRadius: 'l2',
   boxShadow: 'lg',
-  '& dl': { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: '2', rowGap: '1', margin: '0' },
+  '& dl': { display: 'grid', gridTemplateColumns: 'fit-content(7rem) 1fr', columnGap: '2', rowGap: '1', margin: '0' },
   '& dt': { color: 'fg.muted' },
   '& dd': { margin: '0', overflowWrap: 'anywhere' },
   '& dd.remark': { whiteSpace: 'pre-line' },

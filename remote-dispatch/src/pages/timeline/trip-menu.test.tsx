@@ -24,7 +24,7 @@ function show(handlers: HostOptions['handlers'], booking: Parameters<typeof samp
 it('cancels a trip from its menu, with Undo and the offer to notify its driver', async () => {
   const updateBooking = vi.fn((_call: { readonly body: unknown }) => ({ affectedRows: 1, changes: [501] }));
   const { user } = show({ updateBooking });
-  await user.click(await screen.findByRole('menuitem', { name: /Status: Canceled/ }));
+  await user.click(await screen.findByRole('menuitem', { name: /Cancel the trip/ }));
   await waitFor(() => expect(updateBooking.mock.calls.map(([{ body }]) => body)).toEqual([{ status: 3 }]));
   expect(await screen.findByRole('button', { name: 'Undo' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Notify the driver' })).toBeTruthy();
@@ -47,7 +47,7 @@ it('leads to the invoice of a trip, and cancels an invoiced trip only after its 
   const updateBooking = vi.fn(() => ({ affectedRows: 1 }));
   const { user, address } = show({ updateBooking }, { status: 1, invoices: [{ kind: 'driver', id: 3 }] });
   expect(await screen.findByRole('menuitem', { name: /Driver settlement 000003/ })).toBeTruthy();
-  await user.click(await screen.findByRole('menuitem', { name: /Status: Canceled/ }));
+  await user.click(await screen.findByRole('menuitem', { name: /Cancel the trip/ }));
   await user.click(await screen.findByRole('button', { name: 'Credit note: Driver settlement 000003' }));
   expect(address()).toBe('/invoicesDrivers?credit=3');
   expect(updateBooking).not.toHaveBeenCalled();

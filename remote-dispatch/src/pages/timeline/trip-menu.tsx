@@ -1,5 +1,5 @@
 import { useOnline, api, dataOf, isAbort } from '@navette/shared/api';
-import { BOOKING_STATUSES } from '@navette/shared/domain';
+import { BOOKING_STATUSES, BookingStatus } from '@navette/shared/domain';
 import { useT, vocabulary } from '@navette/shared/i18n';
 import { useNavigate } from '@navette/shared/router';
 import { bookingStatusStyles } from '@navette/shared/ui';
@@ -158,7 +158,10 @@ export function useTripEntries(trip: TimelineTrip | undefined, options: TripEntr
           const { icon: Icon, label } = bookingStatusStyles[status];
           return {
             id: `status ${String(status)}`,
-            label: t('timeline.menu.status', { status: t(label) }),
+            label:
+              status === BookingStatus.canceled
+                ? t('booking.legs.cancel.confirm')
+                : t('timeline.menu.status', { status: t(label) }),
             icon: <Icon aria-hidden />,
             disabled: offline,
             onSelect: () => void setStatus(trip.booking, status),

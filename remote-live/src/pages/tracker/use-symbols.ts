@@ -1,5 +1,5 @@
 import { useFormats, useT } from '@navette/shared/i18n';
-import type { MapSymbol, SymbolTone } from '@navette/shared/ui-map';
+import { driverLook, type MapSymbol, type SymbolTone, TRIP_LOOKS } from '@navette/shared/ui-map';
 import { useMemo } from 'react';
 import type { FormattingContext } from '@navette/shared/ui-table';
 import { memoized, type Sighting, type TrackedDriver } from './tracked-driver.ts';
@@ -19,10 +19,7 @@ interface DriverSymbolOptions {
   readonly onSelect: () => void;
 }
 
-/**
- * The symbol of a driver: green when charged, a pedestrian on foot, grey and a diamond when the position is stale, so that each state has an icon and
- * a shape of its own besides its colour (specification/live.md#markers).
- */
+/** The symbol of a driver; an arrow shows the direction, a flag that he has arrived. */
 const driverSymbol = (
   { driver, name, seen }: TrackedDriver & { readonly seen: Sighting },
   context: FormattingContext,
@@ -34,17 +31,12 @@ const driverSymbol = (
   label: `${name} · ${sightingText(seen, context)}`,
   caption: [name, speedText(seen, context)].filter(Boolean).join(' · '),
   captionAbove: true,
-  ...appearance(seen),
+  ...driverLook(seen),
   heading: seen.heading,
   flagged: seen.arrivedAt !== undefined,
   chosen,
   onSelect,
 });
-
-function appearance({ state, charged, onFoot }: Sighting): Pick<MapSymbol, 'sign' | 'tone' | 'shape'> {
-  if (state === 'stale') return { sign: 'offline', tone: 'grey', shape: 'diamond' };
-  return { sign: onFoot ? 'walk' : 'car', tone: charged ? 'green' : 'blue', shape: onFoot ? 'square' : 'circle' };
-}
 
 /** Cached symbol of an unchanged driver; undefined without a position. */
 const symbolOf = memoized(
@@ -91,8 +83,7 @@ export function useSymbols(
 
 const LOOKS = {
   headquarters: { sign: 'house', tone: 'red', shape: 'square' },
-  client: { sign: 'person', tone: 'brown', shape: 'circle' },
-  destination: { sign: 'flag', tone: 'red', shape: 'circle' },
+  ...TRIP_LOOKS,
   careCenter: { sign: 'hospital', tone: 'brown', shape: 'square' },
 } as const;
 

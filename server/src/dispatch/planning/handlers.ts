@@ -5,6 +5,8 @@ import {
   addDays,
   BookingStatus,
   brusselsNow,
+  isInReach,
+  isStalePosition,
   tripsWhileUnavailable,
   type IsoDate,
   placeOf,
@@ -20,7 +22,7 @@ import {
 } from '@navette/shared/domain';
 import { invalid, type ProblemField } from '../../kernel/problem.ts';
 import { readRefusals, readUnavailable, inOrder, refuseOddDays } from './read-refusals.ts';
-import { pendingTrips, recordsOf } from './trip-queries.ts';
+import { pendingTrips, recordsOf, tripRows } from './trip-queries.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { bookingRows } from '../bookings/booking-rows.ts';
@@ -31,7 +33,7 @@ interface Asked {
   readonly ap_date: string;
 }
 
-/** Active drivers with their homes, and whether they drove the client before a day. */
+/** Active drivers with their homes and last positions, and whether they drove the client before a day. */
 function candidates(db: Db, { clientId, ap_date }: Asked) {
   const known = db
     .selectFrom('booking')
@@ -41,7 +43,10 @@ function candidates(db: Db, { clientId, ap_date }: Asked) {
     .where('booking.status', 'in', DRIVEN_STATUSES);
   return db
     .selectFrom('driver')
+    .leftJoin('driver_location as last', 'last.driverId', 'driver.id')
     .select(['driver.id', 'driver.firstname', 'driver.lastname', 'driver.latitude', 'driver.longitude'])
+    .select(['driver.refreshTime', 'last.latitude as last_latitude', 'last.longitude as last_longitude'])
+    .select('last.time as last_time')
     .select(['driver.carriesWheelchair', 'driver.carriesStretcher'])
     .select(papersUntilColumn().as('papersUntil'))
     .select((column) => column('driver.id', 'in', known).as('knowsClient'))
@@ -125,8 +130,10 @@ const NOBODY = 0;
 const UNSAVED = -1;
 
 /** Active drivers for a trip on its days, the best first: with as many queries as for a single driver. */
-const suggestDrivers: Handler<'suggestDrivers', DispatchServices> = async ({ body, services: { db } }) => {
+const suggestDrivers: Handler<'suggestDrivers', DispatchServices> = async ({ body, services }) => {
+  const { db } = services;
   const { id, ap_date, limit } = body;
+  const now = services.now();
   const dates = body.dates ?? [ap_date];
   refuseOddDays(dates, (index) => (body.dates ? `dates.${String(index)}` : 'ap_date'));
   const saved = id ? await savedTrip(db, id) : undefined;
@@ -140,7 +147,9 @@ const suggestDrivers: Handler<'suggestDrivers', DispatchServices> = async ({ bod
   const refusals = id ? (await readRefusals(db, [id])).get(id) : undefined;
   const linkedId = saved?.linkedId ?? null;
   const drivers = await candidates(db, body);
-  const trips = await pendingTrips(db, { dates, without: id ? [id] : [] });
+  const rows = await tripRows(db, { dates, without: id ? [id] : [], statuses: [BookingStatus.pending] });
+  const trips = rows.map((row) => plannedTrip(row));
+  const aboard = new Set(rows.flatMap((row) => (row.charged ? row.id : [])));
   const unavailable = await readUnavailable(db, dates);
   const found = drivers.map(({ id, latitude, longitude, knowsClient, papersUntil, ...car }) => ({
     id,
@@ -149,16 +158,31 @@ const suggestDrivers: Handler<'suggestDrivers', DispatchServices> = async ({ bod
     papersUntil,
     home: placeOf(latitude, longitude),
     knowsClient: knowsClient === true,
+    position: recentPlace(car, now),
   }));
   const named = new Map(drivers.map((driver) => [driver.id, driver]));
   const days = asked.map((trip) => ({ ...trip, linkedId, refusals }));
-  return rankDrivers(days, found, trips, unavailable)
+  return rankDrivers(days, found, trips, unavailable, dates.length === 1 ? { now, aboard } : undefined)
     .slice(0, limit)
     .map((ranked) => suggestion(ranked, named.get(ranked.driverId)));
 };
 
+interface LastPlace {
+  readonly refreshTime: number;
+  readonly last_latitude: number | null;
+  readonly last_longitude: number | null;
+  readonly last_time: Date | null;
+}
+
+/** Last position of a driver, unless it is too old or impossible. */
+function recentPlace({ refreshTime, last_latitude, last_longitude, last_time }: LastPlace, now: Date) {
+  const place = placeOf(last_latitude, last_longitude);
+  const isRecent = last_time && !isStalePosition(last_time.toISOString(), refreshTime, now);
+  return place && isRecent && isInReach(place) ? place : null;
+}
+
 const suggestion = (
-  { reasons, conflicts, ...ranked }: RankedDriver,
+  { reasons, conflicts, live, ...ranked }: RankedDriver,
   name: { firstname: string | null; lastname: string | null } | undefined,
 ): Suggestion => ({
   ...ranked,
@@ -167,6 +191,7 @@ const suggestion = (
   estimated: true,
   reasons: [...reasons],
   conflicts: inOrder(conflicts),
+  live: live && { ...live, pickUpAt: live.pickUpAt.toISOString() },
 });
 
 export const planningHandlers = {

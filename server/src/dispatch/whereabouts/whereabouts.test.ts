@@ -40,6 +40,24 @@ const after = (...legs: readonly (readonly [GeoPlace, GeoPlace])[]) =>
     now.getTime() + 1000 * legs.reduce((sum, [from, to]) => sum + estimateLeg(from, to, moment).duration, 0),
   ).toISOString();
 
+it('suggests drivers for a trip that begins soon from where they are, by a recent position alone', async () => {
+  const body = { clientId: records.clientId, destinationId: records.destinationId, type: 'to' as const };
+  const live = async (pick_time: string, ap_time: string) =>
+    (await server.call(token, 'suggestDrivers', { ...body, ap_date: moment.date, pick_time, ap_time })).body.map(
+      (suggestion) => [suggestion.driverId, suggestion.live?.late ?? null] as const,
+    );
+  await seen({ latitude: 50.467, longitude: 4.868 });
+  await seen(home, { by: otherDriverId });
+  expect(await live('12:20', '13:00')).toEqual([
+    [otherDriverId, false],
+    [driverId, true],
+  ]);
+  expect(new Map(await live('16:20', '17:00')).get(driverId)).toBeNull();
+  await server.db.deleteFrom('driver_location').execute();
+  await seen(home, { secondsAgo: 121 });
+  expect(new Map(await live('12:20', '13:00')).get(driverId)).toBeNull();
+});
+
 describe('where the driver of a trip is', () => {
   it('expects pick-up and arrival from the last position', async () => {
     await seen(near);

@@ -92,6 +92,34 @@ describe('suggested drivers', () => {
     ]);
   });
 
+  it('ranks drivers for a trip that begins soon from where they are: first who is not late, then the nearest', () => {
+    const at = (time: string, aboard: readonly number[] = []) => ({
+      now: new Date(`2026-03-10T${time}:00+01:00`),
+      aboard: new Set(aboard),
+    });
+    const candidates = [
+      driver(1, { home: grandPlace }),
+      driver(2, { position: grandPlace }),
+      driver(3, { home: grandPlace, position: namur }),
+    ];
+    const rank = (moment?: ReturnType<typeof at>, trips: Parameters<typeof rankDrivers>[2] = []) =>
+      rankDrivers([trip], candidates, trips, free, moment).map(({ driverId, live }) => [driverId, live?.late]);
+    expect(rank(at('09:50'))).toEqual([
+      [2, false],
+      [1, undefined],
+      [3, true],
+    ]);
+    // From home, as planned and hours ahead, the second is the furthest.
+    expect(rank().map(([id]) => id)).toEqual([1, 3, 2]);
+    expect(rank(at('07:00'))).toEqual([
+      [1, undefined],
+      [3, undefined],
+      [2, undefined],
+    ]);
+    const far = tripAt('08:00', '09:00', { driverId: 2, from: grandPlace, to: namur });
+    expect(rank(at('09:50', [far.id]), [far]).find(([id]) => id === 2)).toEqual([2, true]);
+  });
+
   it('ranks drivers who refused the trip last of all, with the time of the refusal', () => {
     const at = '2026-03-09T14:05:00.000Z';
     const expired = driver(2, { papersUntil: '2026-03-01' });

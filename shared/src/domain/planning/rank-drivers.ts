@@ -1,3 +1,4 @@
+import { forecastStops, plannedTimes, roadTime, stopsAhead, type TripForecast } from '../live/trip-forecast.ts';
 import { LONGEST_TRIP_KM, type GeoPlace, roadKm, straightKm } from '../distance/estimate.ts';
 import { addDays, type IsoDate } from '../time/date.ts';
 import { conflictsOfTrip, type ConflictKind, type TripConflict, travelMinutes } from './conflicts.ts';
@@ -23,6 +24,24 @@ export interface RankedDriver {
   readonly reasons: readonly SuggestionReason[];
   /** Conflicts of all days. */
   readonly conflicts: readonly TripConflict[];
+  /** Expected pick-up from the driver's position, when the trip begins soon; null otherwise, and without a recent position. */
+  readonly live: LiveArrival | null;
+}
+
+/** How a driver would reach a trip from where he is. */
+export interface LiveArrival extends Pick<TripForecast, 'lateMinutes'> {
+  /** Kilometres by road from the position to the pick-up. */
+  readonly km: number;
+  /** Expected pick-up, through the stops before. */
+  readonly pickUpAt: Date;
+  readonly late: boolean;
+}
+
+/** What is known of the moment. */
+export interface RankingNow {
+  readonly now: Date;
+  /** Ids of the bookings with their passenger on board. */
+  readonly aboard: ReadonlySet<number>;
 }
 
 interface Ranking {
@@ -33,22 +52,26 @@ interface Ranking {
 
 /**
  * Drivers for a trip, the best first: fewest days with conflicts, last those whose car can't carry the client, whose papers have expired or who
- * refused it; then the fewest extra kilometres; equal distances by the reasons, then by id, so that the order is stable. Unknown kilometres come
+ * refused it; then who would not be late; then the fewest extra kilometres; equal distances by the reasons, then by id, so that the order is stable. Unknown kilometres come
  * last.
  * @param days the trip on each of its days, with a unique id for each
  * @param trips those of the candidates on those days and the adjacent ones
+ * @param moment for a single day: a trip that begins soon is reached from where a driver is rather than from where he should be
  */
 export function rankDrivers(
   days: readonly PlannedTrip[],
   candidates: readonly DriverCandidate[],
   trips: readonly PlannedTrip[],
   unavailable: UnavailableSlots,
+  moment?: RankingNow,
 ): RankedDriver[] {
   const around = daysAround(days, trips);
   return candidates
     .map((candidate) =>
       merge(
-        days.map((trip) => rank(trip, candidate, around.get(trip.date)?.get(candidate.id) ?? [], unavailable)),
+        days.map((trip) =>
+          rank({ trip, own: around.get(trip.date)?.get(candidate.id) ?? [], unavailable, moment }, candidate),
+        ),
         candidate,
       ),
     )
@@ -77,20 +100,47 @@ function daysAround(
   );
 }
 
-function rank(
-  trip: PlannedTrip,
-  candidate: DriverCandidate,
-  own: readonly PlannedTrip[],
-  unavailable: UnavailableSlots,
-): RankedDriver {
+interface Day {
+  readonly trip: PlannedTrip;
+  readonly own: readonly PlannedTrip[];
+  readonly unavailable: UnavailableSlots;
+  readonly moment: RankingNow | undefined;
+}
+
+function rank({ trip, own, unavailable, moment }: Day, candidate: DriverCandidate): RankedDriver {
   const assigned = assignedTo(trip, candidate);
+  const live = moment ? liveArrival(assigned, own, candidate.position, moment) : null;
   return {
     driverId: candidate.id,
-    extraKm: extraKilometres(own, candidate.home, assigned),
+    extraKm: extraKilometres(
+      live && moment ? own.filter((other) => isAhead(other, moment)) : own,
+      candidate.home,
+      assigned,
+      live ? candidate.position : null,
+    ),
     trips: own.filter((other) => other.date === trip.date && occupiesDriver(other)).length,
     reasons: suggestionReasons(assigned, candidate, own, unavailable),
     conflicts: conflictsOfTrip(assigned, own, unavailable),
+    live,
   };
+}
+
+/** Whether a trip is still to be driven: one that should be over is behind a driver whose position is known. */
+const isAhead = (trip: PlannedTrip, { now, aboard }: RankingNow): boolean =>
+  aboard.has(trip.id) || plannedTimes(trip).free > now.getTime();
+
+function liveArrival(
+  trip: PlannedTrip,
+  own: readonly PlannedTrip[],
+  position: GeoPlace | null | undefined,
+  { now, aboard }: RankingNow,
+): LiveArrival | null {
+  const km = kmBetween(position, trip.from);
+  if (!position || km === undefined) return null;
+  const forecast = forecastStops(stopsAhead([...own, trip], aboard, now), { position, now, roadTime }).get(trip.id);
+  if (!forecast?.pickUpAt) return null;
+  const { pickUpAt, lateMinutes, willBeLate } = forecast;
+  return { km: Math.round(km * 10) / 10, pickUpAt, lateMinutes, late: willBeLate };
 }
 
 function merge(days: readonly RankedDriver[], { id }: DriverCandidate): Ranking {
@@ -106,6 +156,7 @@ function merge(days: readonly RankedDriver[], { id }: DriverCandidate): Ranking 
         others.every(({ reasons }) => reasons.some((reason) => reason.kind === kind)),
       ),
       conflicts: days.flatMap(({ conflicts }) => conflicts),
+      live: others.length === 0 ? (first?.live ?? null) : null,
     },
     hindered: days.filter(({ conflicts }) => conflicts.length > 0).length,
   };
@@ -116,6 +167,9 @@ const isRefusal = (kind: ConflictKind): boolean => kind === 'refused';
 /** Conflicts that no other time resolves: the car can't be changed, nor papers renewed in time. */
 const isLasting = (kind: ConflictKind): boolean => kind === 'vehicle' || kind === 'papers';
 
+/** Minutes that count: nobody acts on a few, and what is not known is not held against a driver. */
+const delay = ({ live }: RankedDriver): number => (live?.late ? live.lateMinutes : 0);
+
 const has = ({ conflicts }: RankedDriver, isMeant: (kind: ConflictKind) => boolean): number =>
   Number(conflicts.some(({ kind }) => isMeant(kind)));
 
@@ -124,6 +178,7 @@ function better({ ranked: one, hindered }: Ranking, { ranked: other, hindered: o
     has(one, isRefusal) - has(other, isRefusal) ||
     has(one, isLasting) - has(other, isLasting) ||
     hindered - otherwise ||
+    delay(one) - delay(other) ||
     (one.extraKm ?? Number.MAX_VALUE) - (other.extraKm ?? Number.MAX_VALUE) ||
     other.reasons.length - one.reasons.length ||
     one.driverId - other.driverId
@@ -136,6 +191,8 @@ export interface DriverCandidate extends TripDriver {
   readonly home: GeoPlace | null;
   /** Drove the client before. */
   readonly knowsClient: boolean;
+  /** Recent position; missing or null when unknown. */
+  readonly position?: GeoPlace | null;
 }
 
 export {
@@ -233,14 +290,16 @@ export const kmBetween = (from: GeoPlace | null | undefined, to: GeoPlace | null
  * home, minus the route that is no longer driven. Estimated. Null when a place on the way is unknown.
  * @param tripsOfDriver trips of that day; others are ignored
  * @param home start and end of the driver's day
+ * @param here where the driver is, when no trip is ahead of this one
  */
 export function extraKilometres(
   tripsOfDriver: readonly PlannedTrip[],
   home: GeoPlace | null,
   trip: PlannedTrip,
+  here?: GeoPlace | null,
 ): number | null {
   const { before, after } = neighboursOf(tripsOfDriver, trip);
-  const [origin, goal] = [before ? before.to : home, after ? after.from : home];
+  const [origin, goal] = [before ? before.to : (here ?? home), after ? after.from : home];
   const [there, onward, spared] = [kmBetween(origin, trip.from), kmBetween(trip.to, goal), kmBetween(origin, goal)];
   if (there === undefined || onward === undefined || spared === undefined || trip.loadedKm === null) return null;
   // A driver without any other trip stays at home, so no route is saved. Roads are estimated, so that a detour may seem to save.

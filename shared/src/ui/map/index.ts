@@ -20,4 +20,5 @@ export {
   type Position,
   type RouteLeg,
 } from './map-types.ts';
+export { driverLook, TRIP_LOOKS } from './driver-look.ts';
 export { MapView } from './map-view.tsx';

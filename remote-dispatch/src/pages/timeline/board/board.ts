@@ -93,6 +93,8 @@ export interface BoardEvents {
   readonly card: (place: CardPlace | 'now' | null) => void;
   /** Tab on a block: gives the focus to its card; returns whether there is one. */
   readonly enterCard: (tripId: number) => boolean;
+  /** A trip was selected, or none is any more. */
+  readonly select: (tripId: number | null) => void;
   /** The user scrolled or zoomed the board. */
   readonly window: (shown: BoardWindow) => void;
 }

@@ -1,5 +1,7 @@
 import type { BoardEvents } from './board.ts';
 
+const placeOf = (x: number, y: number): string => `${String(x)} ${String(y)}`;
+
 interface Trigger {
   /** Something is dragged: nothing is shown. */
   readonly isBusy: () => boolean;
@@ -7,7 +9,7 @@ interface Trigger {
 }
 
 /**
- * Asks for the card of the trip under the pointer, or with the keyboard focus; a tap shows it too. It is called off when the pointer or the focus leaves
+ * Asks for the card of the trip that the pointer moves to, or with the keyboard focus; a tap shows it too. It is called off when the pointer or the focus leaves
  * the block, and at once when the board scrolls under it.
  * @returns removes the listeners
  */
@@ -22,9 +24,19 @@ export function createCardTrigger(host: HTMLElement, { isBusy, events }: Trigger
     if (!isBusy())
       events().card({ tripId: Number(block.dataset.trip), x: x ?? box.left, top: box.top, bottom: box.bottom });
   }
-  function onPointer({ target, clientX, pointerType, buttons }: PointerEvent): void {
+  /** Where the pointer was last, and the block that came under it unmoved. */
+  let [last, resting]: [string, HTMLElement | null] = ['', null];
+  function onPointer({ target, clientX, clientY, pointerType, buttons }: PointerEvent): void {
     const block = blockAt(target);
-    if (block && (pointerType === 'touch' || buttons === 0)) show(block, clientX);
+    if (!block || (pointerType !== 'touch' && buttons !== 0)) return;
+    // A dialog that closes, or blocks that are drawn anew, come to the pointer rather than it to them.
+    if (pointerType !== 'touch' && last === placeOf(clientX, clientY)) resting = block;
+    else show(block, clientX);
+  }
+  function onPointerMove({ target, clientX, clientY }: PointerEvent): void {
+    last = placeOf(clientX, clientY);
+    if (resting && resting === blockAt(target)) show(resting, clientX);
+    resting = null;
   }
   function onPointerOut({ target, relatedTarget, pointerType }: PointerEvent): void {
     const block = blockAt(target);
@@ -39,12 +51,14 @@ export function createCardTrigger(host: HTMLElement, { isBusy, events }: Trigger
   }
   const hide = () => events().card('now');
   host.addEventListener('pointerover', onPointer);
+  document.addEventListener('pointermove', onPointerMove, { passive: true });
   host.addEventListener('pointerout', onPointerOut);
   host.addEventListener('focusin', onFocusIn);
   host.addEventListener('focusout', onFocusOut);
   host.addEventListener('wheel', hide, { passive: true });
   return () => {
     host.removeEventListener('pointerover', onPointer);
+    document.removeEventListener('pointermove', onPointerMove);
     host.removeEventListener('pointerout', onPointerOut);
     host.removeEventListener('focusin', onFocusIn);
     host.removeEventListener('focusout', onFocusOut);

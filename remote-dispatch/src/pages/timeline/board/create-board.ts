@@ -1,6 +1,6 @@
 import { boardNow, type BoardWindow } from '../model/board-time.ts';
 import { diffOf, createItemMaker, type BoardItem } from './board-items.ts';
-import { createAwaitedTrip, acceptLaneDrops, listenToPointer } from './pointer.ts';
+import { createAwaitedTrip, acceptLaneDrops, listenToLongPress, listenToPointer } from './pointer.ts';
 import { createCardTrigger } from './card-trigger.ts';
 import { createBlocks } from './block-element.ts';
 import type { Board, BoardSetup, BoardContent } from './board.ts';
@@ -118,7 +118,10 @@ export function createBoard(
       drawItems();
       events().window(window);
     },
-    select: (id) => timeline.setSelection(id === null || !drawn.has(id) ? [] : [id]),
+    select: (id) => {
+      timeline.setSelection(id === null || !drawn.has(id) ? [] : [id]);
+      events().select(id);
+    },
     events,
   });
   const awaited = createAwaitedTrip((id) => blocks.tripOf(id) !== undefined);
@@ -129,6 +132,7 @@ export function createBoard(
     navigation,
     nameOf: blocks.nameOf,
   });
+  const stopPresses = listenToLongPress(host, events);
   const stopDrops = acceptLaneDrops(
     host,
     (event) => timeline.getEventProperties(event).group,
@@ -198,6 +202,7 @@ export function createBoard(
       dragging.stop();
       navigation.stop();
       stopDrops();
+      stopPresses();
       stopCards();
       timeline.destroy();
     },

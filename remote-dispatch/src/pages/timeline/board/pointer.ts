@@ -76,6 +76,40 @@ export function listenToPointer(timeline: Timeline, { events, navigation, nameOf
   });
 }
 
+/** Time, ms, that a finger rests on a trip to open its menu, and how far, px, it may slip meanwhile. */
+const [PRESS, SLIP] = [500, 8];
+
+/**
+ * Opens the menu of a trip when a finger rests on it, as a right click does; not every device makes a right click of that.
+ * @returns removes the listeners
+ */
+export function listenToLongPress(host: HTMLElement, events: () => BoardEvents): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let [x, y] = [0, 0];
+  const drop = () => clearTimeout(timer);
+  function down({ target, clientX, clientY, pointerType }: PointerEvent): void {
+    drop();
+    const block = target instanceof Element ? target.closest('.vis-item.trip')?.querySelector('[data-trip]') : null;
+    if (pointerType !== 'touch' || !block) return;
+    [x, y] = [clientX, clientY];
+    timer = setTimeout(() => events().menu(Number(block.getAttribute('data-trip')), { x, y }), PRESS);
+  }
+  const move = ({ clientX, clientY }: PointerEvent): void => {
+    if (Math.hypot(clientX - x, clientY - y) > SLIP) drop();
+  };
+  host.addEventListener('pointerdown', down, true);
+  host.addEventListener('pointermove', move, true);
+  host.addEventListener('pointerup', drop, true);
+  host.addEventListener('pointercancel', drop, true);
+  return () => {
+    drop();
+    host.removeEventListener('pointerdown', down, true);
+    host.removeEventListener('pointermove', move, true);
+    host.removeEventListener('pointerup', drop, true);
+    host.removeEventListener('pointercancel', drop, true);
+  };
+}
+
 /**
  * Accepts drops of trips of the lane on a driver's row with native drag and drop. The library's own drop handling is
  * for another kind of item and must not see these.

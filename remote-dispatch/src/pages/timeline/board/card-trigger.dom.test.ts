@@ -1,0 +1,78 @@
+import { fireEvent } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { BoardEvents } from './board.ts';
+import { createCardTrigger } from './card-trigger.ts';
+import { listenToLongPress } from './pointer.ts';
+
+const card = vi.fn<BoardEvents['card']>();
+const host = document.createElement('div');
+host.innerHTML = '<div class="vis-item trip"><span data-trip="12">Maes</span></div><p>free</p>';
+const block = host.querySelector('span');
+document.body.append(host);
+const all = () => ({ ...noEvents, card });
+
+let stop = () => {};
+const start = () => {
+  stop = createCardTrigger(host, { isBusy: () => false, events: all });
+};
+const noEvents: Omit<BoardEvents, 'card'> = {
+  open: vi.fn(),
+  add: vi.fn(),
+  remove: vi.fn(),
+  menu: vi.fn(),
+  route: vi.fn(),
+  driverMenu: vi.fn(),
+  drop: vi.fn(async () => true),
+  assign: vi.fn(),
+  wouldConflict: () => false,
+  enterCard: () => false,
+  select: vi.fn(),
+  window: vi.fn(),
+};
+afterEach(() => {
+  stop();
+  card.mockClear();
+});
+
+const point = (type: string, pointerType: string, clientX: number) =>
+  block?.dispatchEvent(
+    Object.assign(new MouseEvent(type, { bubbles: true, clientX, clientY: 5, buttons: 0 }), { pointerType }),
+  );
+const over = (pointerType: string, clientX: number) => point('pointerover', pointerType, clientX);
+
+it('shows the card of a trip that the pointer moves to, not of one that comes under an unmoved pointer, as when a dialog closes', () => {
+  start();
+  over('mouse', 40);
+  expect(card).toHaveBeenLastCalledWith(expect.objectContaining({ tripId: 12, x: 40 }));
+  card.mockClear();
+  fireEvent(document.body, new MouseEvent('pointermove', { bubbles: true, clientX: 41, clientY: 5 }));
+  over('mouse', 41);
+  expect(card).not.toHaveBeenCalled();
+  block?.dispatchEvent(new MouseEvent('pointermove', { bubbles: true, clientX: 42, clientY: 5 }));
+  expect(card).toHaveBeenLastCalledWith(expect.objectContaining({ tripId: 12, x: 42 }));
+});
+
+it('shows the card at each touch of a trip', () => {
+  start();
+  over('touch', 40);
+  over('touch', 40);
+  expect(card).toHaveBeenCalledTimes(2);
+});
+
+it('opens the menu of a trip on which a finger rests, not of one that it drags or taps', () => {
+  vi.useFakeTimers();
+  stop = listenToLongPress(host, all);
+  point('pointerdown', 'touch', 40);
+  vi.advanceTimersByTime(600);
+  expect(noEvents.menu).toHaveBeenCalledExactlyOnceWith(12, { x: 40, y: 5 });
+  point('pointerdown', 'touch', 40);
+  point('pointermove', 'touch', 60);
+  vi.advanceTimersByTime(600);
+  point('pointerdown', 'touch', 40);
+  point('pointerup', 'touch', 40);
+  vi.advanceTimersByTime(600);
+  point('pointerdown', 'mouse', 40);
+  vi.advanceTimersByTime(600);
+  expect(noEvents.menu).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});
