@@ -16,7 +16,8 @@ import { useMenuState } from './shell-state.ts';
 const PAPER = {
   '@media print': {
     height: 'auto',
-    '&, & main': { overflow: 'visible' },
+    // Chromium ends flex containers of more than half a page with an empty one.
+    '&, & div:has(main), & main': { display: 'block', overflow: 'visible' },
     '& > header, & nav, & footer, & header button': { display: 'none' },
   },
 } as const;

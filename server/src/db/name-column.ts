@@ -12,6 +12,12 @@ export function nameColumn<Name extends string | null = string>(use: NameUse, ta
 }
 
 /**
+ * Order by the name of a person, or of another record: without accents and case, which the collation of the database would put after Z, so that Ç stands
+ * beside C.
+ */
+export const byName = (name: RawBuilder<unknown> = nameColumn('list')): RawBuilder<unknown> => sql`fold(${name})`;
+
+/**
  * Name of the member of staff who did something, as lists show it (specification/screens.md#words): of the account, else as it was written with the row.
  * @param table where `userId` and `userName` stand
  */

@@ -1,3 +1,4 @@
+import { byName } from '../db/name-column.ts';
 import { noteForLog } from '../kernel/log-details.ts';
 import type { AnswerOf, Handler, Handlers } from '../kernel/operation.ts';
 import { notFound, ProblemError, changed } from '../kernel/problem.ts';
@@ -23,7 +24,7 @@ async function centerNames(db: Db, memberId: string): Promise<string | null> {
     .selectFrom('carecenter')
     .select('name')
     .where('subscribed_id', '=', memberId)
-    .orderBy('name')
+    .orderBy(byName(sql.ref('name')))
     .execute();
   return rows.map(({ name }) => name).join(', ') || null;
 }

@@ -1,3 +1,4 @@
+import { byName } from '../db/name-column.ts';
 import type { BodyOf, Handlers } from '../kernel/operation.ts';
 import {
   missing,
@@ -52,7 +53,8 @@ const { get, create, update, remove } = recordHandlers({
 });
 
 export const insuranceHandlers = {
-  listInsurances: ({ query, services }) => listRecords(rows(services.db), query, { phones: ['tel'], last: sql`name` }),
+  listInsurances: ({ query, services }) =>
+    listRecords(rows(services.db), query, { phones: ['tel'], last: byName(sql.ref('name')) }),
   getInsurance: get,
   createInsurance: create,
   updateInsurance: update,

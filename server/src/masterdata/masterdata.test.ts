@@ -129,6 +129,19 @@ describe('destinations, insurers, drivers, care centers and M-codes', () => {
     const { body } = await server.call(token, 'listActiveDrivers');
     expect(body).toMatchObject([{ firstname: 'On' }]);
   });
+
+  it('lists names without a difference of accents and case, Ç beside C', async () => {
+    const named = ['Zola', 'Çelik', 'de Smet', 'Claes', 'Élias', 'Dubois', 'Cools'];
+    await server.db
+      .insertInto('driver')
+      .values(named.map((lastname) => ({ firstname: 'Ann', lastname })))
+      .execute();
+    const { body } = await server.call(token, 'listActiveDrivers');
+    const order = body
+      .map(({ lastname }: { lastname: string }) => lastname)
+      .filter((name: string) => named.includes(name));
+    expect(order).toEqual(['Çelik', 'Claes', 'Cools', 'de Smet', 'Dubois', 'Élias', 'Zola']);
+  });
 });
 
 describe('settings', () => {

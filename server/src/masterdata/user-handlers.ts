@@ -1,3 +1,4 @@
+import { byName } from '../db/name-column.ts';
 import { isStaffRole, isRole, type Role } from '@navette/shared/domain';
 import type { BodyOf, Handler, Handlers } from '../kernel/operation.ts';
 import { conflict, type ProblemField, invalid, changed, found } from '../kernel/problem.ts';
@@ -126,8 +127,7 @@ const listUsersOfRoles = (db: Db, roles: readonly Role[]) =>
     .selectFrom('app_user')
     .select(['id', 'firstname', 'lastname', 'role'])
     .where('role', 'in', roles)
-    .orderBy('lastname')
-    .orderBy('firstname')
+    .orderBy(byName())
     .execute();
 
 /** Id of the new user. */

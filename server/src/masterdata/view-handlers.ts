@@ -1,3 +1,4 @@
+import { byName } from '../db/name-column.ts';
 import { mayOpen } from '@navette/shared/domain';
 import type { Db } from '../db/database.ts';
 import type { Caller } from '../kernel/caller.ts';
@@ -156,7 +157,7 @@ const viewsFor = (db: Db, { user, shares }: Viewer) =>
 const listViewRows = (db: Db, viewer: Viewer) =>
   viewsFor(db, viewer)
     .orderBy('list_view.list')
-    .orderBy(sql`lower(list_view.name)`)
+    .orderBy(byName(sql.ref('list_view.name')))
     .orderBy('list_view.id')
     .execute();
 

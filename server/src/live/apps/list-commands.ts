@@ -1,3 +1,4 @@
+import { byName } from '../../db/name-column.ts';
 import type { components } from '@navette/openapi/types';
 import { ANSWER_LIMIT, brusselsToday, commandState, personName, type Role } from '@navette/shared/domain';
 import { sql } from 'kysely';
@@ -39,12 +40,12 @@ export async function commandsOfToday(db: Db, now: Date): Promise<AppCommand[]> 
     ) as counted
     cross join lateral (
       select jsonb_agg(jsonb_build_object('socketId', "socketId", 'userId', "userId", 'firstname', firstname, 'lastname', lastname,
-        'role', role, 'answer', answer, 'deliveredAt', "deliveredAt", 'answeredAt', "answeredAt") order by silent desc, lastname, firstname, "socketId") as receivers
+        'role', role, 'answer', answer, 'deliveredAt', "deliveredAt", 'answeredAt', "answeredAt") order by silent desc, ${byName()}, "socketId") as receivers
       from (
         select target.*, app_user.firstname, app_user.lastname, app_user.role, "answeredAt" is null as silent
         from app_command_target as target join app_user on app_user.id = target."userId"
         where "commandId" = command.id
-        order by silent desc, lastname, firstname, "socketId" limit ${MOST_RECEIVERS}
+        order by silent desc, ${byName()}, "socketId" limit ${MOST_RECEIVERS}
       ) as target
     ) as listed
     where command.at >= (${brusselsToday(now)}::date)::timestamp at time zone 'Europe/Brussels'

@@ -1,3 +1,4 @@
+import { byName } from '../../db/name-column.ts';
 import { belgianDate, personName, BookingStatus, addDays, brusselsInstant, isInReach } from '@navette/shared/domain';
 import { findDriver } from '../../masterdata/public.ts';
 import type { Handlers } from '../../kernel/operation.ts';
@@ -34,8 +35,7 @@ const driversWithHistory = (db: Db): Promise<HistoryDriver[]> =>
         ),
       ]),
     )
-    .orderBy('lastname')
-    .orderBy('firstname')
+    .orderBy(byName())
     .orderBy('id')
     .execute();
 

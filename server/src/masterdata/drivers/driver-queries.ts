@@ -1,3 +1,4 @@
+import { byName } from '../../db/name-column.ts';
 import type { RefreshTime } from '@navette/openapi/enums';
 import { namesWithout, PERSONAL_COLUMNS } from '@navette/shared/domain';
 import { sql } from 'kysely';
@@ -19,7 +20,7 @@ export const listDriverRows = (db: Db, query: QueryOf<'listDrivers'>) =>
   listRecords(rows(db), query, {
     phones: ['tel', 'mobile'],
     first: sql`active desc`,
-    last: sql`lastname, firstname, id`,
+    last: sql`${byName()}, id`,
   });
 
 export const findDriver = (db: Db, id: number) => oneOf(rows(db), id);
@@ -32,6 +33,5 @@ export const listActiveDriverRows = (db: Db) =>
     .select(['carriesWheelchair', 'carriesStretcher', sql<RefreshTime>`"refreshTime"`.as('refreshTime')])
     .select(papersUntilColumn().as('papersUntil'))
     .where('active', '=', true)
-    .orderBy('lastname')
-    .orderBy('firstname')
+    .orderBy(byName())
     .execute();

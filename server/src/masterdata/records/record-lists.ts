@@ -1,3 +1,4 @@
+import { byName } from '../../db/name-column.ts';
 import { type RawBuilder, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Database } from '../../db/types.ts';
@@ -21,7 +22,7 @@ interface ListOrder {
 /** Order of named records: the newest first, equally similar ones by name. */
 export const newestFirst = ({ q }: ListQuery, phones: readonly string[]): ListOrder => ({
   phones,
-  last: q ? sql`name, id desc` : sql`id desc`,
+  last: q ? sql`${byName(sql.ref('name'))}, id desc` : sql`id desc`,
 });
 
 /** Records of a list in their order; with a search text the matching ones, the closest first. */

@@ -1,3 +1,4 @@
+import { byName } from '../../db/name-column.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Row } from '../../db/types.ts';
@@ -25,7 +26,7 @@ function itemsOf(db: Db, kind: CampaignKind): Promise<CampaignItem[]> {
     return db
       .selectFrom('mailing_template')
       .selectAll()
-      .orderBy('name')
+      .orderBy(byName(sql.ref('name')))
       .execute()
       .then((rows) => rows.map(template));
   const query = db

@@ -1,3 +1,4 @@
+import { byName } from '../../db/name-column.ts';
 import { brusselsToday } from '@navette/shared/domain';
 import type { AnswerOf, Handler } from '../../kernel/operation.ts';
 import type { SearchServices } from '../services.ts';
@@ -115,7 +116,7 @@ function findPlaces(db: Db, table: 'destination' | 'insurance', text: string, li
     .select(['id', 'name', 'fullAddress as address'])
     .where(matchesRecord(text, { phones: ['tel'] }))
     .orderBy(nearestFirst('search', searchWords(text)))
-    .orderBy('name')
+    .orderBy(byName(sql.ref('name')))
     .limit(limit)
     .execute();
 }
