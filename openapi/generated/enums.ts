@@ -286,7 +286,7 @@ export const TRANSPORT_IMPORT_RESULT_VALUES = ['booked', 'known', 'refused'] as 
 export type TransportImportResult = (typeof TRANSPORT_IMPORT_RESULT_VALUES)[number];
 
 /** Every value of TripRequestSource, in the order of the contract. */
-export const TRIP_REQUEST_SOURCE_VALUES = ['phone', 'mail', 'ward'] as const;
+export const TRIP_REQUEST_SOURCE_VALUES = ['phone', 'mail', 'ward', 'carrier'] as const;
 /** A value of {@link TRIP_REQUEST_SOURCE_VALUES}. */
 export type TripRequestSource = (typeof TRIP_REQUEST_SOURCE_VALUES)[number];
 

@@ -1336,6 +1336,128 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service/request/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell the carrier of a request that its trip can be driven
+         * @description 409 `request.decided` (params `who`, `at`) when it no longer waits.
+         */
+        post: operations["offerTripRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carrier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Partner carriers with their tokens */
+        get: operations["listCarriers"];
+        put?: never;
+        /** Create a partner carrier */
+        post: operations["createCarrier"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carrier/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a partner carrier, which ends its token; its requests stay */
+        delete: operations["deleteCarrier"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carrier/{id}/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Renew the token of a partner carrier, which ends the one before */
+        post: operations["renewCarrierToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/tds/trip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask whether a trip can be driven (message 1A)
+         * @description The office decides: the answer comes with a later GET. A repeat with the same Idempotency-Key is answered as the first. 429 beyond 30 at once and two a minute.
+         */
+        post: operations["requestCarrierTrip"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/tds/trip/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** State of a trip that the carrier asked for, with the messages 1B, 2B and 4A that it has so far */
+        get: operations["getCarrierTrip"];
+        put?: never;
+        /**
+         * Order a trip that can be driven (message 2A)
+         * @description 409 `carrier.notAvailable` for a trip that is not or no longer available. The same order again changes nothing.
+         */
+        post: operations["orderCarrierTrip"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/client": {
         parameters: {
             query?: never;
@@ -7336,10 +7458,10 @@ export interface components {
          */
         TripRequestState: "waiting" | "accepted" | "refused";
         /**
-         * @description By phone, by mail or by the page of a care center
+         * @description By phone, by mail, by the page of a care center or by a partner carrier
          * @enum {string}
          */
-        TripRequestSource: "phone" | "mail" | "ward";
+        TripRequestSource: "phone" | "mail" | "ward" | "carrier";
         /**
          * @description No driver free, no suitable car, requested too late, out of the area, outside the hours, no trip of ours (such as an ambulance), no longer needed or booked already, other
          * @enum {string}
@@ -7460,6 +7582,9 @@ export interface components {
             careCenterId: number | null;
             /** @description Its name */
             careCenter_name: string | null;
+            /** @description Name of the partner carrier that it comes from */
+            carrier_name: string | null;
+            order: components["schemas"]["CarrierOrder"];
             /**
              * Format: date-time
              * @description Moment of the decision
@@ -7512,6 +7637,126 @@ export interface components {
         WardLink: {
             /** @description Path on this origin, secret; null without a link */
             path: string | null;
+        };
+        /**
+         * @description Step of a request of a carrier: asked, offered by the office, or ordered, with the name of the patient; null for other requests
+         * @enum {string|null}
+         */
+        CarrierOrder: "asked" | "offered" | "ordered" | null;
+        /** @description A partner carrier, which asks us to drive trips. */
+        Carrier: {
+            /** @description Number of the record */
+            id: number;
+            /** @description Name */
+            name: string;
+            /** @description Its token, secret */
+            token: string;
+        };
+        /** @description A partner carrier. */
+        CarrierForm: {
+            /** @description Name */
+            name: string;
+        };
+        /** @description A moment of the Transactional Data Specification. Fields that are not listed are accepted and not read, here and in the other messages. */
+        TdsTime: {
+            /** @description xsd:dateTime; local time in Brussels without an offset */
+            "@time": string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description An address of the Transactional Data Specification. */
+        TdsAddress: {
+            /** @description Name of the place; in our messages the whole address */
+            "@addressName"?: string;
+            /** @description Street */
+            "@street"?: string;
+            /** @description House number */
+            "@streetNo"?: number;
+            /** @description Letter of the house number */
+            "@streetNoLetter"?: string;
+            /** @description Postal code */
+            "@postalNo"?: string;
+            /** @description City */
+            "@community"?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Message 1B (tripRequestResponse). */
+        TdsAvailability: {
+            /** @description Whether the trip can be driven */
+            tripAvailable: boolean;
+        };
+        /** @description Message 1A (tripRequest). It names no patient. */
+        TdsTripRequest: {
+            pickupAddress: components["schemas"]["TdsAddress"];
+            dropoffAddress: components["schemas"]["TdsAddress"];
+            pickupTime: components["schemas"]["TdsTime"];
+            appointmentTime?: components["schemas"]["TdsTime"];
+            /** @description Codes of the specification; those of wheelchairs and walking aids become the mobility, the others a remark */
+            "@specialAttributes"?: string[];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Document with message 1A. */
+        TdsTripRequestMessage: {
+            /** @description Namespace of the document */
+            "@xmlns:xsd"?: string;
+            tripRequest: components["schemas"]["TdsTripRequest"];
+        };
+        /** @description Message 2A (clientOrderConfirmation). Addresses and times stay those of the request. */
+        TdsOrder: {
+            /** @description Number that the carrier gave the trip */
+            tripTicketId: string;
+            /** @description Name of the patient */
+            customerName: string;
+            /** @description Phone of the patient, with or without the code of the country */
+            customerMobilePhone?: number;
+            /** @description Who pays */
+            fundingEntityId: string;
+            /** @description Codes of the specification; D is dialysis */
+            "@tripPurpose"?: string[];
+            /** @description Where exactly the patient waits */
+            detailedPickupLocationDescription?: string;
+            /** @description Where exactly the patient is expected */
+            detailedDropoffLocationDescription?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Document with message 2A. */
+        TdsOrderMessage: {
+            /** @description Namespace of the document */
+            "@xmlns:xsd"?: string;
+            clientOrderConfirmation: components["schemas"]["TdsOrder"];
+        };
+        /** @description Message 2B (providerOrderConfirmation). */
+        TdsConfirmation: {
+            /** @description Number that the carrier gave the trip */
+            tripTicketId: string;
+            scheduledPickupTime: components["schemas"]["TdsTime"];
+            scheduledPickupPoint: components["schemas"]["TdsAddress"];
+            scheduledDropoffPoint: components["schemas"]["TdsAddress"];
+        };
+        /** @description Message 4A (tripTaskCompletion). */
+        TdsCompletion: {
+            /** @description Number that the carrier gave the trip */
+            tripTicketId: string;
+            /** @description Price of the trip */
+            cost: number;
+            pickupTime: components["schemas"]["TdsTime"];
+            dropoffTime: components["schemas"]["TdsTime"];
+        };
+        /** @description A trip of a carrier. */
+        TdsTrip: {
+            /** @description Number of the record */
+            id: number;
+            /**
+             * @description waiting for the office, available, ordered, confirmed (booked), completed (driven), refused by the office, or canceled after it was confirmed
+             * @enum {string}
+             */
+            state: "waiting" | "available" | "ordered" | "confirmed" | "completed" | "refused" | "canceled";
+            tripRequestResponse?: components["schemas"]["TdsAvailability"];
+            providerOrderConfirmation?: components["schemas"]["TdsConfirmation"];
+            tripTaskCompletion?: components["schemas"]["TdsCompletion"];
         };
         /** @description Client to create or change. Missing fields: null, or false for flags, on creation; unchanged on a change. */
         ClientForm: {
@@ -12709,6 +12954,19 @@ export type TripRequestRefusal = components['schemas']['TripRequestRefusal'];
 export type PdfText = components['schemas']['PdfText'];
 export type UnmetNeed = components['schemas']['UnmetNeed'];
 export type WardLink = components['schemas']['WardLink'];
+export type CarrierOrder = components['schemas']['CarrierOrder'];
+export type Carrier = components['schemas']['Carrier'];
+export type CarrierForm = components['schemas']['CarrierForm'];
+export type TdsTime = components['schemas']['TdsTime'];
+export type TdsAddress = components['schemas']['TdsAddress'];
+export type TdsAvailability = components['schemas']['TdsAvailability'];
+export type TdsTripRequest = components['schemas']['TdsTripRequest'];
+export type TdsTripRequestMessage = components['schemas']['TdsTripRequestMessage'];
+export type TdsOrder = components['schemas']['TdsOrder'];
+export type TdsOrderMessage = components['schemas']['TdsOrderMessage'];
+export type TdsConfirmation = components['schemas']['TdsConfirmation'];
+export type TdsCompletion = components['schemas']['TdsCompletion'];
+export type TdsTrip = components['schemas']['TdsTrip'];
 export type ClientForm = components['schemas']['ClientForm'];
 export type ClientRow = components['schemas']['ClientRow'];
 export type Client = components['schemas']['Client'];
@@ -14812,6 +15070,173 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UnmetNeed"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    offerTripRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TripRequestRef"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Affected"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCarriers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Carriers, by name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Carrier"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createCarrier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CarrierForm"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Inserted"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteCarrier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Affected"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    renewCarrierToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Affected"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    requestCarrierTrip: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Chosen by the carrier for one trip */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TdsTripRequestMessage"];
+            };
+        };
+        responses: {
+            /** @description The trip */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TdsTrip"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCarrierTrip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The trip */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TdsTrip"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    orderCarrierTrip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TdsOrderMessage"];
+            };
+        };
+        responses: {
+            /** @description The trip */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TdsTrip"];
                 };
             };
             default: components["responses"]["Problem"];

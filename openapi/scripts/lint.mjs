@@ -77,6 +77,12 @@ function deprecationFaults({ deprecated, 'x-deprecation': deprecation }) {
   ];
 }
 
+/** Permissions that need a token of their own instead of a user: permission, security scheme, whose tokens. */
+const TOKENS = [
+  ['ops-token', 'opsToken', 'ops'],
+  ['carrier-token', 'carrierToken', 'carriers'],
+];
+
 /** @param {Json} operation @param {Set<string>} pages */
 function permissionFaults(operation, pages) {
   const permission = operation['x-permission'];
@@ -84,10 +90,11 @@ function permissionFaults(operation, pages) {
   if (permission.length === 1 && permission[0] === 'public') {
     return operation.security?.length === 0 ? [] : ['is public and needs `security: []`'];
   }
-  if (permission.length === 1 && permission[0] === 'ops-token') {
-    return operation.security?.length === 1 && operation.security[0].opsToken
+  for (const [only, scheme, whose] of TOKENS) {
+    if (permission.length !== 1 || permission[0] !== only) continue;
+    return operation.security?.length === 1 && operation.security[0][scheme]
       ? []
-      : ['is for tokens of ops and needs `security: [{ opsToken: [] }]`'];
+      : [`is for tokens of ${whose} and needs \`security: [{ ${scheme}: [] }]\``];
   }
   const faults = operation.security ? ['overrides security without being public'] : [];
   if (permission.length === 1 && permission[0] === 'signed-in') return faults;

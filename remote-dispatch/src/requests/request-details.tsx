@@ -28,7 +28,11 @@ export function RequestDetails({ request }: { readonly request: TripRequest }): 
         {personName(request, 'list')}
       </Text>
       <Text tone="muted">
-        {[t(`requests.source.${request.source}`), request.careCenter_name, formatInstant(request.at)]
+        {[
+          t(`requests.source.${request.source}`),
+          request.careCenter_name ?? request.carrier_name,
+          formatInstant(request.at),
+        ]
           .filter(Boolean)
           .join(' · ')}
       </Text>

@@ -1,6 +1,6 @@
 import type { components } from '@navette/openapi/types';
 import { $api, api, dataOf } from '@navette/shared/api';
-import { clientOfRequest, clockOf, destinationOfRequest, fold, minutesAfter } from '@navette/shared/domain';
+import { clientOfRequest, clockOf, destinationOfRequest, fold, minutesAfter, personName } from '@navette/shared/domain';
 import type { BookingDraft } from '../dialogs/booking/booking-values.ts';
 import { addressOf } from '../pickers/address.ts';
 
@@ -11,6 +11,13 @@ const POLL_MS = 30_000;
 
 export const useTripRequests = (state: TripRequest['state']) =>
   $api.useQuery('get', '/api/request', { params: { query: { state } } }, { refetchInterval: POLL_MS });
+
+/** A request of a carrier that has not ordered the trip: its patient is not known. */
+export const isUnordered = ({ order }: Pick<TripRequest, 'order'>): boolean => order === 'asked' || order === 'offered';
+
+/** Name of the patient; that of the carrier until it names one. */
+export const nameOfRequest = (request: TripRequest, style: 'list' | 'text'): string =>
+  isUnordered(request) ? (request.carrier_name ?? '') : personName(request, style);
 
 /** Guessed stay of a patient who calls when ready. */
 const USUAL_STAY_MINUTES = 120;
@@ -29,6 +36,8 @@ export async function draftOfRequest(
     | 'at'
     | 'careCenterId'
     | 'careCenter_name'
+    | 'carrier_name'
+    | 'order'
     | 'decidedAt'
     | 'decidedByName'
     | 'bookingIds'

@@ -53,6 +53,19 @@ interface IntakeTables {
     note: string | null;
     /** Identifies what was sent, so that the same request sent twice is one. */
     attempt: string | null;
+    /** Partner carrier that asks for it. */
+    carrierId: number | null;
+    /** Moment at which the office told the carrier that the trip can be driven. */
+    offeredAt: Date | null;
+    /** Number that the carrier gave the trip with its order. */
+    ticketId: string | null;
+  };
+  /** A partner carrier, which asks us to drive trips. */
+  carrier: {
+    id: Generated<number>;
+    name: string;
+    /** Part of its token; another one ends the token. */
+    nonce: string;
   };
 }
 

@@ -17,6 +17,7 @@ export { readUnavailable } from './planning/read-refusals.ts';
 export { otherLegOf, pendingTrips } from './planning/trip-queries.ts';
 export { unmetNeed } from './requests/request-queries.ts';
 export { readWhereabouts } from './whereabouts/read-whereabouts.ts';
+export { authenticateCarrier, type CallingCarrier } from './carriers/authenticate-carrier.ts';
 export type { RequestFields } from './requests/request-values.ts';
 export { addWardRequest, type WardRequest, wardRequests } from './requests/ward-requests.ts';
 export type { TransportClaim } from './services.ts';

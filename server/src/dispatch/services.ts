@@ -3,6 +3,7 @@ import type { Db } from '../db/database.ts';
 import type { NewRow } from '../db/types.ts';
 import type { Addresses } from '../ports/addresses/address-port.ts';
 import type { BodyOf } from '../kernel/operation.ts';
+import type { SignedIds } from '../kernel/signed-ids.ts';
 import type { SharedRate } from '../db/shared-rate.ts';
 import type { MailOutPort } from '../ports/mail-out/mail-out-port.ts';
 import type { Mailbox } from '../ports/mail/create-mail.ts';
@@ -59,6 +60,10 @@ export interface DispatchServices {
   mailOut: MailOutPort;
   /** Rate limit of replies per user. */
   replyRate: SharedRate;
+  /** Tokens of partner carriers. */
+  carrierTokens: SignedIds;
+  /** Rate limit of requests per partner carrier. */
+  carrierRate: SharedRate;
   /** Current time; tests set it. */
   now(): Date;
 }

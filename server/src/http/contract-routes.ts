@@ -3,6 +3,7 @@ import type { OpsCaller } from '@navette/ops/registry';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { authenticate } from '../auth/authenticate.ts';
 import type { Caller } from '../kernel/caller.ts';
+import { authenticateCarrier, type CallingCarrier } from '../dispatch/public.ts';
 import { listsOfDays } from '../dispatch/bookings/day-list/send-list.ts';
 import { type ContractOperation, contractOperations, isWrite } from '../kernel/contract.ts';
 import { givesFile } from './slow-bodies.ts';
@@ -18,6 +19,8 @@ declare module 'fastify' {
     caller: Caller | undefined;
     /** Caller of an ops token, for operations that require one. */
     opsCaller: OpsCaller | undefined;
+    /** Partner carrier, for operations that require its token. */
+    carrier: CallingCarrier | undefined;
   }
   interface FastifyContextConfig {
     operation?: ContractOperation;
@@ -37,6 +40,7 @@ export function registerContract<Services extends HttpServices>(
   const withReplica = replica && { read: replica.read, services: { ...services, db: replica.db } };
   app.decorateRequest('caller', undefined);
   app.decorateRequest('opsCaller', undefined);
+  app.decorateRequest('carrier', undefined);
   app.decorateRequest('readOnly', undefined);
   // Answers contain personal data: neither browsers nor proxies may cache them.
   app.addHook('onSend', ({ routeOptions }, reply, payload, done) => {
@@ -79,6 +83,10 @@ async function authorise(request: FastifyRequest, operation: ContractOperation, 
   if (isForOps(operation)) {
     request.opsCaller = await authenticateOps(request, operation, services);
     if (request.opsCaller) return;
+  }
+  if (operation.permission.includes('carrier-token')) {
+    request.carrier = await authenticateCarrier(request.headers.authorization, services);
+    if (request.carrier) return;
   }
   request.caller = await authenticate(request.headers.authorization, services);
   if (mayCall(request.caller?.user.pages, operation.permission)) return;

@@ -1,5 +1,6 @@
 import type { AuthServices } from '../auth/services.ts';
-import type { KnownProfile, WardLinks } from '../masterdata/public.ts';
+import type { SignedIds } from '../kernel/signed-ids.ts';
+import type { KnownProfile } from '../masterdata/public.ts';
 import type { LiveServices } from '../live/services.ts';
 import type { MessageServices } from '../messages/public.ts';
 import type { ReleaseServices } from '../releases/releases.ts';
@@ -15,5 +16,7 @@ export interface HttpServices
   addresses: Watched;
   /** The organisation, for pages without a sign-in. */
   company: KnownProfile;
-  wardLinks: WardLinks;
+  wardTokens: SignedIds;
+  /** Tokens of partner carriers. */
+  carrierTokens: SignedIds;
 }

@@ -22,7 +22,7 @@ export type AnswerOf<Id extends OperationId> = operations[Id]['responses'] exten
 
 type CallerOf<Id extends OperationId> = (typeof permissions)[Id]['permission'] extends readonly ['public']
   ? Caller | undefined
-  : (typeof permissions)[Id]['permission'] extends readonly ['ops-token']
+  : (typeof permissions)[Id]['permission'] extends readonly ['ops-token' | 'carrier-token']
     ? undefined
     : Caller;
 

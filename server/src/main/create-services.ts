@@ -20,6 +20,7 @@ import { createFiles } from '../ports/files/create-files.ts';
 import { createIdentityProvider } from '../ports/identity-provider.ts';
 import { createMail } from '../ports/mail/create-mail.ts';
 import { createMailOut } from '../ports/mail-out/create-mail-out.ts';
+import { createSignedIds } from '../kernel/signed-ids.ts';
 import { createSms } from '../ports/sms/create-sms.ts';
 import { createDatabaseMailing } from '../ports/mailing/database-mailing.ts';
 import { createMailchimpMailing } from '../ports/mailing/mailchimp-mailing.ts';
@@ -28,7 +29,7 @@ import type { OutageLog } from '../ports/http/circuit.ts';
 import { createPlatform, rememberTransports } from '../ports/platform/create-platform.ts';
 import { createPlanner } from '../ports/planner/create-planner.ts';
 import { createRoutes } from '../ports/routes/create-routes.ts';
-import { createWardLinks, KnownProfile } from '../masterdata/public.ts';
+import { KnownProfile } from '../masterdata/public.ts';
 import { pageGrants } from '../releases/page-grants.ts';
 import { createReleases, type ReleaseServices } from '../releases/releases.ts';
 import { SharedRate } from '../db/shared-rate.ts';
@@ -74,6 +75,9 @@ interface Foundations extends Partial<Choices>, Pick<Config, 'filesDir' | 'hostD
   log?: OutageLog | undefined;
   now?: () => Date;
 }
+
+/** Requests of a partner carrier: a morning's at once, then two a minute. */
+const CARRIER_RATE = { name: 'carrier request', burst: 30, perSecond: 1 / 30 };
 
 /** Rate limit of replies per user: ten at once, then two a minute. */
 const REPLY_RATE = { name: 'reply', burst: 10, perSecond: 1 / 30 };
@@ -151,7 +155,9 @@ export function createServices({
     driverApps: notifications,
     files: createFiles({ firebase, filesBucket, filesDir, now }),
     fileLinks: createFileLinks(secret, now),
-    wardLinks: createWardLinks(secret),
+    wardTokens: createSignedIds(secret, 'navette ward links'),
+    carrierTokens: createSignedIds(secret, 'navette carriers'),
+    carrierRate: new SharedRate(db, CARRIER_RATE),
     releases: createReleases({ registry, registryCdn, hostDir }, db, now),
   };
 }

@@ -32,6 +32,7 @@ import { watchMessages } from '../messages/watch-messages.ts';
 import { mailHandlers } from '../dispatch/mail-handlers.ts';
 import { planHandlers } from '../dispatch/plan/handlers.ts';
 import { planningHandlers } from '../dispatch/planning/handlers.ts';
+import { carrierHandlers } from '../dispatch/carriers/handlers.ts';
 import { requestHandlers, watchRequests } from '../dispatch/requests/handlers.ts';
 import { invoicingHandlers } from '../invoicing/handlers.ts';
 import { liveHandlers } from '../live/handlers.ts';
@@ -173,6 +174,7 @@ export const handlers: Handlers<Services> = {
   ...planHandlers,
   ...planningHandlers,
   ...releaseHandlers,
+  ...carrierHandlers,
   ...requestHandlers,
   ...searchHandlers,
 };

@@ -13,4 +13,3 @@ export { fieldChanges } from './records/field-changes.ts';
 export { cleanForm } from './records/check-form.ts';
 export { missing, refuse } from './records/check-form.ts';
 export { lockSettings, putSetting, recordSettingChanges, settingsByName } from './settings/setting-queries.ts';
-export { createWardLinks, type WardLinks } from './ward-links.ts';

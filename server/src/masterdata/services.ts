@@ -3,7 +3,7 @@ import type { BookingWriting } from '../dispatch/public.ts';
 import type { AddressPort } from '../ports/addresses/address-port.ts';
 import type { FilePort } from '../ports/files/file-port.ts';
 import type { MailingPort } from '../ports/mailing/mailing-port.ts';
-import type { WardLinks } from './ward-links.ts';
+import type { SignedIds } from '../kernel/signed-ids.ts';
 
 /** Dependencies of the handlers of master data. */
 export interface MasterdataServices extends BookingWriting {
@@ -12,7 +12,7 @@ export interface MasterdataServices extends BookingWriting {
   /** Documents of clients. */
   files: FilePort;
   /** Links of care centers to their page of requests. */
-  wardLinks: WardLinks;
+  wardTokens: SignedIds;
   sessions: { revokeAllOf(userId: number, db?: Db): Promise<void> };
   /** Current time; tests set it. */
   now(): Date;

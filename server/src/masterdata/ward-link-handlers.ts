@@ -9,18 +9,22 @@ const setNonce = async (db: Db, id: number, wardNonce: string | null) =>
     (await db.updateTable('carecenter').set({ wardNonce }).where('id', '=', id).executeTakeFirst()).numUpdatedRows,
   );
 
+const pathOf = (token: string) => `/ward/${token}`;
+
 /** Links of care centers to their page of requests (specification/office.md#requests). */
 export const wardLinkHandlers = {
-  getWardLink: async ({ path: { id }, services: { db, wardLinks } }) => {
+  getWardLink: async ({ path: { id }, services: { db, wardTokens } }) => {
     const careCenter = found(
       await db.selectFrom('carecenter').select(['id', 'wardNonce']).where('id', '=', id).executeTakeFirst(),
     );
-    return { path: careCenter.wardNonce === null ? null : wardLinks.pathOf(careCenter) };
+    return {
+      path: careCenter.wardNonce === null ? null : pathOf(wardTokens.tokenOf({ id, nonce: careCenter.wardNonce })),
+    };
   },
-  createWardLink: async ({ path: { id }, services: { db, wardLinks } }) => {
+  createWardLink: async ({ path: { id }, services: { db, wardTokens } }) => {
     const wardNonce = randomBytes(8).toString('base64url');
     await setNonce(db, id, wardNonce);
-    return { path: wardLinks.pathOf({ id, wardNonce }) };
+    return { path: pathOf(wardTokens.tokenOf({ id, nonce: wardNonce })) };
   },
   deleteWardLink: ({ path: { id }, services: { db } }) => setNonce(db, id, null),
 } satisfies Handlers<MasterdataServices>;

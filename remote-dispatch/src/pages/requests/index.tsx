@@ -1,4 +1,4 @@
-import { invalidate, useOnline } from '@navette/shared/api';
+import { api, dataOf, invalidate, useOnline } from '@navette/shared/api';
 import { personName, TRIP_REQUEST_STATES } from '@navette/shared/domain';
 import { messageKey, useT, vocabulary } from '@navette/shared/i18n';
 import { choiceParam, useSearchState } from '@navette/shared/router';
@@ -6,11 +6,17 @@ import { Button, Link, Page, useSingleKey } from '@navette/shared/ui';
 import { lazyDialog, SegmentedControl, useToast } from '@navette/shared/ui-overlay';
 import { DataTable, type FormattingContext, type RowAction, type TableColumn } from '@navette/shared/ui-table';
 import { useQueryClient } from '@tanstack/react-query';
-import { Ban, CalendarPlus, Plus } from 'lucide-react';
+import { Ban, CalendarPlus, Plus, ThumbsUp } from 'lucide-react';
 import { useCallback, useState, type ReactNode } from 'react';
 import type { BookingDraft } from '../../dialogs/booking/booking-values.ts';
 import { RequestDetails } from '../../requests/request-details.tsx';
-import { draftOfRequest, type TripRequest, useTripRequests } from '../../requests/trip-request.ts';
+import {
+  draftOfRequest,
+  isUnordered,
+  nameOfRequest,
+  type TripRequest,
+  useTripRequests,
+} from '../../requests/trip-request.ts';
 import { NewRequestDialog, RefuseDialog } from './request-dialogs.tsx';
 
 const BookingDialog = lazyDialog(async () => (await import('../../dialogs/booking/index.tsx')).default);
@@ -21,7 +27,7 @@ const LATEST = { column: 'decidedAt', descending: true } as const;
 const THEN_BY = [{ column: 'time', descending: false }] as const;
 const PAGE_SIZES = [20, 50, 'all'] as const;
 const keyOf = ({ id }: TripRequest) => id;
-const nameOf = (request: TripRequest) => personName(request, 'list');
+const nameOf = (request: TripRequest) => nameOfRequest(request, 'list');
 
 type Opened =
   | { readonly act: 'book'; readonly request: TripRequest; readonly draft: BookingDraft }
@@ -46,8 +52,22 @@ export default function RequestsPage(): ReactNode {
       ),
     [t, toast],
   );
+  const offer = useCallback(
+    (request: TripRequest) =>
+      void dataOf(api.POST('/service/request/offer', { body: { id: request.id } })).then(
+        () => {
+          toast.success(t('requests.offered', { carrier: request.carrier_name ?? '' }));
+          void invalidate(cache, [['get', '/api/request']]);
+        },
+        (error: unknown) => toast.failure(t('requests.offer.failed', { carrier: request.carrier_name ?? '' }), error),
+      ),
+    [cache, t, toast],
+  );
   useSingleKey('n', () => open({ act: 'add' }));
   const isWaiting = state === 'waiting';
+  const bookOrdered = (request: TripRequest) => {
+    if (!isUnordered(request)) book(request);
+  };
   return (
     <Page
       title={t('requests.title')}
@@ -72,8 +92,12 @@ export default function RequestsPage(): ReactNode {
         defaultSort={isWaiting ? SORT : LATEST}
         thenBy={THEN_BY}
         pageSizes={PAGE_SIZES}
-        rowActions={useRequestActions(isWaiting, book, (request) => open({ act: 'refuse', request }))}
-        {...(isWaiting && { onOpen: book })}
+        rowActions={useRequestActions(isWaiting, {
+          book,
+          offer,
+          refuse: (request) => open({ act: 'refuse', request }),
+        })}
+        {...(isWaiting && { onOpen: bookOrdered })}
         csvName="requests"
         emptyText={t(`requests.empty.${state}`)}
         filters={
@@ -101,24 +125,42 @@ export default function RequestsPage(): ReactNode {
   );
 }
 
+type Act = (request: TripRequest) => void;
+
+/** Actions on a waiting request. A carrier names the patient only with its order, after the trip was offered: until then nothing can be booked. */
 function useRequestActions(
   isWaiting: boolean,
-  book: (request: TripRequest) => void,
-  refuse: (request: TripRequest) => void,
+  { book, offer, refuse }: { readonly book: Act; readonly offer: Act; readonly refuse: Act },
 ): (request: TripRequest) => readonly RowAction[] {
   const t = useT();
   const offline = useOnline() ? undefined : t('form.offline');
   return (request) =>
     isWaiting
       ? [
-          {
-            id: 'book',
-            label: t('requests.book'),
-            icon: <CalendarPlus aria-hidden />,
-            inline: true,
-            shortcut: 'Enter',
-            onSelect: () => book(request),
-          },
+          ...(request.order === 'asked'
+            ? [
+                {
+                  id: 'offer',
+                  label: t('requests.offer'),
+                  icon: <ThumbsUp aria-hidden />,
+                  inline: true,
+                  disabled: offline,
+                  onSelect: () => offer(request),
+                },
+              ]
+            : []),
+          ...(isUnordered(request)
+            ? []
+            : [
+                {
+                  id: 'book',
+                  label: t('requests.book'),
+                  icon: <CalendarPlus aria-hidden />,
+                  inline: true,
+                  shortcut: 'Enter',
+                  onSelect: () => book(request),
+                } as const,
+              ]),
           {
             id: 'refuse',
             label: t('requests.refuse'),
@@ -154,7 +196,13 @@ const SOURCE: TableColumn<TripRequest> = {
   id: 'source',
   header: messageKey('requests.source'),
   value: ({ source }) => source,
-  text: ({ source, careCenter_name: name }, { t }) => name ?? t(`requests.source.${source}`),
+  text: ({ source, careCenter_name: careCenter, carrier_name: carrier, order }, { t }) =>
+    [
+      careCenter ?? carrier ?? t(`requests.source.${source}`),
+      order && order !== 'ordered' && t(`requests.order.${order}`),
+    ]
+      .filter(Boolean)
+      .join(' · '),
   hideBelow: 1280,
   groups: true,
 };

@@ -7,7 +7,7 @@ import { Ban } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import * as z from 'zod';
 import { RefusalFields, refusalShape, withExplanation } from '../../requests/refusal.tsx';
-import type { TripRequest } from '../../requests/trip-request.ts';
+import { nameOfRequest, type TripRequest } from '../../requests/trip-request.ts';
 
 interface RequestDialogProps {
   readonly onSaved: () => void;
@@ -30,7 +30,7 @@ export function RefuseDialog({
     name: messageKey('requests.refuse.form'),
   });
   const { id } = request;
-  const name = personName(request, 'text');
+  const name = nameOfRequest(request, 'text');
   const undo = () =>
     void dataOf(api.POST('/service/request/reopen', { body: { id } })).then(onSaved, (error: unknown) =>
       toast.failure(t('requests.reopen.failed', { name }), error),

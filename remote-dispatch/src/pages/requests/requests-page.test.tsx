@@ -12,6 +12,8 @@ const request: components['schemas']['TripRequest'] = {
   at: '2026-05-10T08:00:00Z',
   careCenterId: 2,
   careCenter_name: 'Clinique Saint-Jean',
+  carrier_name: null,
+  order: null,
   lastname: 'Claes',
   firstname: 'Marie',
   birthday: '1948-04-03',
@@ -81,5 +83,30 @@ describe('the requests for trips', () => {
     });
     expect(await screen.findByText('No driver free')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Refuse/ })).toBeNull();
+  });
+
+  it('offers the trip of a carrier, which can be booked once it is ordered', async () => {
+    const offered: unknown[] = [];
+    const ofCarrier = { ...request, source: 'carrier', careCenter_name: null, carrier_name: 'Mutas' } as const;
+    const { user } = renderWithHost(<RequestsPage />, {
+      route: '/requests',
+      user: testUser('dispatch'),
+      messages,
+      handlers: {
+        listTripRequests: () => [
+          { ...ofCarrier, id: 1, order: offered.length === 0 ? 'asked' : 'offered', lastname: '?', firstname: null },
+          { ...ofCarrier, id: 2, order: 'ordered' },
+        ],
+        offerTripRequest: ({ body }) => {
+          offered.push(body);
+          return { affectedRows: 1 };
+        },
+      },
+    });
+    const offer = await screen.findByRole('button', { name: /^Offer the trip/ });
+    expect(screen.getAllByRole('button', { name: /^Book/ })).toHaveLength(1);
+    await user.click(offer);
+    expect(await screen.findByText('Offered to Mutas. It can be booked once Mutas orders it.')).toBeTruthy();
+    expect(offered).toEqual([{ id: 1 }]);
   });
 });

@@ -13,6 +13,7 @@ import {
 import { TableTab } from './table-tab.tsx';
 import { FormTab } from './form-tab.tsx';
 import { AccessForm } from './access-form.tsx';
+import { CarriersTab } from './carriers-tab.tsx';
 import { CompanyForm } from './company-form.tsx';
 import { MessagesForm } from './messages-form.tsx';
 import { PlatformForm } from './platform-form.tsx';
@@ -34,13 +35,14 @@ export default function SettingsPage(): ReactNode {
     { value: 'company', label: t('settings.tab.company'), content: <CompanyTab /> },
     { value: 'access', label: t('settings.tab.access'), content: <AccessTab /> },
     { value: 'messages', label: t('settings.tab.messages'), content: <MessagesTab /> },
+    { value: 'carriers', label: t('settings.tab.carriers'), content: <CarriersTab /> },
     { value: 'platform', label: t('settings.tab.platform'), content: <PlatformTab /> },
     { value: 'table', label: t('settings.tab.table'), content: <TableTab onCompany={() => void setTab('company')} /> },
     { value: 'history', label: t('settings.tab.history'), content: <HistoryTab /> },
   ] as const;
   return (
     <Page title={t('settings.heading')} onRefresh={() => void refreshSettings(cache)} refreshing={isFetching}>
-      <Box css={tab === 'table' || tab === 'history' ? fills : grows}>
+      <Box css={tab === 'table' || tab === 'history' || tab === 'carriers' ? fills : grows}>
         <Tabs label={t('settings.heading')} value={tab} onChange={(next) => void setTab(next)} items={items} />
       </Box>
     </Page>
@@ -81,7 +83,7 @@ const PlatformTab = () => (
   </FormTab>
 );
 
-const TABS = ['company', 'access', 'messages', 'platform', 'table', 'history'] as const;
+const TABS = ['company', 'access', 'messages', 'carriers', 'platform', 'table', 'history'] as const;
 
 type Tab = (typeof TABS)[number];
 

@@ -17,6 +17,7 @@ export const refreshSettings = (cache: QueryClient): Promise<void> =>
     ['get', '/service/settings/access'],
     ['get', '/service/settings/messages'],
     ['get', '/service/settings/history'],
+    ['get', '/api/carrier'],
     ['get', '/service/booqit/tables'],
     ['get', '/service/booqit/tables/seen'],
   ]);

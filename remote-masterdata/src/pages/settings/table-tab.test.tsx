@@ -59,6 +59,7 @@ describe('the table of settings', () => {
       'Company',
       'Sign-in',
       'Messages',
+      'Partner carriers',
       'External platform',
       'Table',
       'History',

@@ -47,6 +47,7 @@ export const TEXT_COLUMNS = {
   booked_transport: each('codes', 'transportId', 'seen', 'current'),
   booking_history: { ...each('others', 'userName'), ...each('codes', 'action'), ...each('mentions', 'changes') },
   booking_series: each('codes', 'weekdays'),
+  carrier: { ...each('others', 'name'), ...each('codes', 'nonce') },
   carecenter: {
     ...address,
     ...each('others', 'name', 'email_address'),
@@ -153,7 +154,7 @@ export const TEXT_COLUMNS = {
   platform_reason: each('codes', 'value'),
   platform_value: each('codes', 'kind', 'value'),
   trip_request: {
-    ...each('codes', 'source', 'state', 'type', 'mobility', 'reason', 'bookingIds', 'attempt'),
+    ...each('codes', 'source', 'state', 'type', 'mobility', 'reason', 'bookingIds', 'attempt', 'ticketId'),
     ...each('client', 'lastname', 'firstname', 'tel', 'fromPlace', 'toPlace'),
     ...each('mentions', 'remark', 'contact', 'note'),
     ...each('others', 'userName'),

@@ -15,8 +15,13 @@ export async function listRequests(db: Db, state: TripRequestState | undefined):
   const rows = await db
     .selectFrom('trip_request')
     .leftJoin('carecenter', 'carecenter.id', 'trip_request.careCenterId')
+    .leftJoin('carrier', 'carrier.id', 'trip_request.carrierId')
     .selectAll('trip_request')
-    .select(['carecenter.name as careCenter_name', authorColumn('trip_request').as('decidedByName')])
+    .select([
+      'carecenter.name as careCenter_name',
+      'carrier.name as carrier_name',
+      authorColumn('trip_request').as('decidedByName'),
+    ])
     .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'waiting'))
     .orderBy(sql`state <> 'waiting'`)
     .orderBy(sql`case when state = 'waiting' then trip_request.date end`)
@@ -25,12 +30,22 @@ export async function listRequests(db: Db, state: TripRequestState | undefined):
     .orderBy('trip_request.id')
     .limit(MOST)
     .execute();
-  return rows.map(({ userId: _id, userName: _name, attempt: _attempt, at, decidedAt, decidedByName, ...row }) => ({
-    ...row,
-    at: at.toISOString(),
-    decidedAt: decidedAt?.toISOString() ?? null,
-    decidedByName: decidedAt && decidedByName,
-  }));
+  return rows.map(({ userId: _id, userName: _name, attempt: _attempt, carrierId: _carrier, ...all }) => {
+    const { at, decidedAt, decidedByName, offeredAt, ticketId, ...row } = all;
+    return {
+      ...row,
+      order: row.source === 'carrier' ? orderOf(offeredAt, ticketId) : null,
+      at: at.toISOString(),
+      decidedAt: decidedAt?.toISOString() ?? null,
+      decidedByName: decidedAt && decidedByName,
+    };
+  });
+}
+
+/** Step of a request of a carrier. */
+function orderOf(offeredAt: Date | null, ticketId: string | null): AnswerOf<'listTripRequests'>[number]['order'] {
+  if (ticketId !== null) return 'ordered';
+  return offeredAt ? 'offered' : 'asked';
 }
 
 interface Decision {
@@ -42,7 +57,8 @@ interface Decision {
 
 /**
  * Decides a request that is in a state, under a row lock.
- * @throws ProblemError 404 for an unknown request, 409 `request.decided` with who and when when it has another state
+ * @throws ProblemError 404 for an unknown request, 409 `request.decided` with who and when when it has another state, 409
+ * `request.notOrdered` when its carrier has not ordered the trip that is accepted
  */
 export async function decideRequest(
   trx: Db,
@@ -53,7 +69,7 @@ export async function decideRequest(
   const request = found(
     await trx
       .selectFrom('trip_request')
-      .select(['state', 'decidedAt', authorColumn('trip_request').as('who')])
+      .select(['state', 'decidedAt', 'source', 'ticketId', authorColumn('trip_request').as('who')])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst(),
@@ -62,6 +78,8 @@ export async function decideRequest(
     const params = { who: request.who, at: (request.decidedAt ?? at).toISOString() };
     throw conflict('request.decided', { params });
   }
+  if (decision.state === 'accepted' && request.source === 'carrier' && request.ticketId === null)
+    throw conflict('request.notOrdered');
   const isDecided = decision.state !== 'waiting';
   await trx
     .updateTable('trip_request')

@@ -17,7 +17,7 @@ const REQUEST_RATE = { name: 'ward request', burst: 30, perSecond: 1 / 30 };
 const MOST_BYTES = 20_000;
 const ATTEMPT = /^[\w-]{22}$/u;
 
-type Served = Pick<HttpServices, 'db' | 'now' | 'company' | 'wardLinks'>;
+type Served = Pick<HttpServices, 'db' | 'now' | 'company' | 'wardTokens'>;
 
 interface WardCall {
   Params: { token: string };
@@ -123,14 +123,14 @@ export function registerWardPage(app: FastifyInstance, services: Served): void {
   }
 
   async function careCenterOf(token: string) {
-    const id = services.wardLinks.careCenterOf(token);
+    const id = services.wardTokens.idOf(token);
     if (id === undefined) return undefined;
     const found = await services.db
       .selectFrom('carecenter')
       .select(['id', 'name', 'wardNonce'])
       .where('id', '=', id)
       .executeTakeFirst();
-    return found && services.wardLinks.fits(token, found) ? found : undefined;
+    return found && services.wardTokens.fits(token, { id, nonce: found.wardNonce }) ? found : undefined;
   }
 }
 

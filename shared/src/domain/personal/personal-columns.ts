@@ -160,8 +160,9 @@ export const PERSONAL_COLUMNS = {
   trip_request: {
     ...columns({}, 'id', 'source', 'state', 'at', 'careCenterId', 'type', 'date', 'time'),
     ...columns({}, 'returnTime', 'willCall', 'decidedAt', 'userId', 'userName', 'bookingIds', 'reason', 'attempt'),
+    ...columns({}, 'carrierId', 'offeredAt'),
     ...columns({ erased: true }, 'lastname', 'firstname', 'birthday', 'tel', 'fromPlace', 'toPlace'),
-    ...columns({ erased: true }, 'motive', 'mobility', 'remark', 'contact', 'note'),
+    ...columns({ erased: true }, 'motive', 'mobility', 'remark', 'contact', 'note', 'ticketId'),
   },
   setting_history: columns({}, 'id', 'at', 'userId', 'userName', 'variable', 'before', 'after'),
 } satisfies Readonly<Record<string, Readonly<Record<string, ColumnTreatment>>>>;
