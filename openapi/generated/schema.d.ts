@@ -7703,8 +7703,12 @@ export interface components {
             "@xmlns:xsd"?: string;
             tripRequest: components["schemas"]["TdsTripRequest"];
         };
-        /** @description Message 2A (clientOrderConfirmation). Addresses and times stay those of the request. */
+        /** @description Message 2A (clientOrderConfirmation). Its places and times replace those of the request. */
         TdsOrder: {
+            pickupAddress: components["schemas"]["TdsAddress"];
+            dropoffAddress: components["schemas"]["TdsAddress"];
+            pickupTime: components["schemas"]["TdsTime"];
+            appointmentTime?: components["schemas"]["TdsTime"];
             /** @description Number that the carrier gave the trip */
             tripTicketId: string;
             /** @description Name of the patient */

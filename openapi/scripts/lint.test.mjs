@@ -87,6 +87,11 @@ const cases = [
     `DELETE ${path} is for tokens of ops and needs \`security: [{ opsToken: [] }]\``,
   ],
   [
+    'a call for tokens of carriers that asks for a session',
+    (d) => (d.paths[path].delete['x-permission'] = ['carrier-token']),
+    `DELETE ${path} is for tokens of carriers and needs \`security: [{ carrierToken: [] }]\``,
+  ],
+  [
     'a call without token that is not public',
     (d) => (d.paths[path].put.security = []),
     `PUT ${path} overrides security without being public`,

@@ -30,6 +30,7 @@ const asked = {
 const order = {
   clientOrderConfirmation: {
     ...asked.tripRequest,
+    appointmentTime: { '@time': '2026-05-11T14:45:00' },
     tripTicketId: 'M-77',
     customerName: 'Claes Marie',
     customerMobilePhone: 32_470_123_456,
@@ -89,6 +90,8 @@ describe('a trip that a partner carrier asks for', () => {
     expect((await place(id, other)).problem.code).toBe('carrier.notAvailable');
     expect(await listed(id)).toMatchObject({
       order: 'ordered',
+      time: '14:45',
+      mobility: 'wheelchair',
       lastname: 'Claes Marie',
       tel: '+32470123456',
       motive: Motive.dialysis,
@@ -99,7 +102,10 @@ describe('a trip that a partner carrier asks for', () => {
     const confirmed = await tripOf(id);
     expect(confirmed).toMatchObject({
       state: 'confirmed',
-      providerOrderConfirmation: { tripTicketId: 'M-77', scheduledPickupTime: { '@time': expect.stringMatching(/^2026-05-11T/u) } },
+      providerOrderConfirmation: {
+        tripTicketId: 'M-77',
+        scheduledPickupTime: { '@time': expect.stringMatching(/^2026-05-11T/u) },
+      },
     });
     await server.db.updateTable('booking').set({ status: 1, price: 24.5 }).where('id', '=', insertId).execute();
     expect(await tripOf(id)).toMatchObject({

@@ -23,23 +23,27 @@ const MOBILITIES: ReadonlyMap<string, Mobility> = new Map([
 /** Maximum of the contract. */
 const MOST_PLACE = 300;
 
+type Journey = Pick<Schemas['TdsTripRequest'], 'pickupAddress' | 'dropoffAddress' | 'pickupTime' | 'appointmentTime'>;
+
 /**
- * Values of a request for the trip of a message 1A (docs/adr/0041-trips-of-other-carriers.md). With an appointment the trip arrives by then, and the
- * pick-up follows from our own rules; without one it starts at the pick-up time.
+ * Places and times of a message (docs/adr/0041-trips-of-other-carriers.md). With an appointment the trip arrives by then, and the pick-up follows from
+ * our own rules; without one it starts at the pick-up time.
  */
-export function requestOf(
-  { pickupAddress, dropoffAddress, pickupTime, appointmentTime, ...more }: Schemas['TdsTripRequest'],
-  carrier: string,
-): RequestFields {
-  const codes = more['@specialAttributes'] ?? [];
+const journeyOf = ({ pickupAddress, dropoffAddress, pickupTime, appointmentTime }: Journey) => ({
+  ...wallClockOf(appointmentTime ?? pickupTime),
+  type: appointmentTime ? ('to' as const) : ('simple' as const),
+  fromPlace: addressText(pickupAddress),
+  toPlace: addressText(dropoffAddress),
+});
+
+/** Values of a request for the trip of a message 1A. */
+export function requestOf(asked: Schemas['TdsTripRequest'], carrier: string): RequestFields {
+  const codes = asked['@specialAttributes'] ?? [];
   const mobilities = new Set(codes.flatMap((code) => MOBILITIES.get(code) ?? []));
   const others = codes.filter((code) => !MOBILITIES.has(code));
   return {
-    ...wallClockOf(appointmentTime ?? pickupTime),
+    ...journeyOf(asked),
     lastname: UNNAMED,
-    type: appointmentTime ? 'to' : 'simple',
-    fromPlace: addressText(pickupAddress),
-    toPlace: addressText(dropoffAddress),
     mobility: mobilities.has('wheelchair') ? 'wheelchair' : mobilities.has('foot') ? 'foot' : null,
     remark: others.length === 0 ? null : others.join(', '),
     contact: carrier,
@@ -61,7 +65,7 @@ function addressText(address: Schemas['TdsAddress']): string | null {
   return [address['@addressName'], street, city].filter(Boolean).join(', ').slice(0, MOST_PLACE) || null;
 }
 
-/** What an order (message 2A) adds to the request of its trip. */
+/** What an order (message 2A) changes in the request of its trip. */
 export function orderedValues(
   { tripTicketId, customerName, customerMobilePhone, fundingEntityId, ...more }: Schemas['TdsOrder'],
   { remark, contact }: { readonly remark: string | null; readonly contact: string | null },
@@ -71,6 +75,7 @@ export function orderedValues(
   const joined = (most: number, ...texts: readonly (string | null | undefined)[]) =>
     texts.filter(Boolean).join(' · ').slice(0, most) || null;
   return {
+    ...journeyOf(more),
     ticketId: tripTicketId,
     lastname: customerName.trim() || UNNAMED,
     tel: tel ?? null,
