@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { reload } from '../app/reload.ts';
-import { switchHost } from './host-generation.ts';
+import { switchHost } from './page-release.ts';
 
 /** The page as the server wrote it. */
 const pageOf = (host: string): void => {

@@ -1,20 +1,21 @@
 import { mayOpen } from '@navette/shared/domain';
-import { useLocale, useT } from '@navette/shared/i18n';
+import { useLocale, useT, localeAtom, registerCatalogue, type Locale, type Messages } from '@navette/shared/i18n';
 import { Route, Routes } from '@navette/shared/router';
 import { useUser } from '@navette/shared/session';
-import { ErrorState, EmptyState, lazyPart, Link, Page } from '@navette/shared/ui';
+import { ErrorState, EmptyState, lazyPart, Link, Page, Alert, Button, Text } from '@navette/shared/ui';
 import { getDefaultStore } from 'jotai';
-import { useEffect, type ReactNode } from 'react';
-import { useReleaseSet, type KnownRoute, useKnownRoutes } from '../federation/release-set.ts';
-import { loadReleasesPage } from '../releases/load-releases-page.ts';
+import { useEffect, type ReactNode, type ComponentType } from 'react';
+import { useReleaseSet, type KnownRoute, useKnownRoutes, releasedVersion } from '../federation/release-set.ts';
 import { releasesItem } from '../shell/menu/use-menu.ts';
 import { StartPage } from './start-page.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
-import { RemotePage } from './remote-page.tsx';
-import { Lock, MapPinOff } from 'lucide-react';
+import { Lock, MapPinOff, RotateCw } from 'lucide-react';
 import { usePageRelease } from '../federation/page-release.ts';
 import type { LoadFailure } from '../federation/load-failure.ts';
-import { drawnAtom, RemoteBoundary } from './remote-part.tsx';
+import { drawnAtom, RemoteBoundary, RemotePart } from './remote-part.tsx';
+import type { PinnedRemote } from '@navette/shared/federation';
+import type { PartFailure } from '../federation/use-recovery.ts';
+import { failureText, NextTry } from './failure-message.tsx';
 
 const ReleasesPage = lazyPart(loadReleasesPage, PageSkeleton);
 
@@ -131,4 +132,81 @@ function HostPage({ title, children }: HostPageProps): ReactNode {
       {children}
     </RemoteBoundary>
   );
+}
+
+interface RemotePageProps {
+  readonly remote: PinnedRemote;
+  readonly module: string;
+  /** Reason why this host can't run the remote at all. */
+  readonly refusal?: string | undefined;
+}
+
+/** Page of a remote; after a fallback, the page at the same address in the other build. */
+function RemotePage({ remote, module, refusal }: RemotePageProps): ReactNode {
+  const generation = usePageRelease()?.generations[remote.declaration.name] ?? 0;
+  const path = remote.declaration.routes.find((route) => route.module === module)?.path;
+  return (
+    <RemotePart
+      key={`${remote.declaration.name} ${path} ${generation}`}
+      remote={remote}
+      moduleIn={({ declaration }) => declaration.routes.find((route) => route.path === path)?.module}
+      refusal={refusal}
+      props={{}}
+      loading={<PageSkeleton />}
+      failed={failed}
+    />
+  );
+}
+
+const failed = (partFailure: PartFailure): ReactNode => <RemoteFailure {...partFailure} />;
+
+/** Failure state of a remote's page: domain, reason, countdown to the next retry, and a Retry that does not reload the suite. */
+function RemoteFailure({ remote, failure, next, needsBuild, retrying, retry }: PartFailure): ReactNode {
+  const t = useT();
+  const locale = useLocale();
+  const { titles, name } = remote.declaration;
+  return (
+    <Page title={titles[locale]}>
+      <Alert
+        status="error"
+        title={t('load.failure.title', { domain: titles[locale] })}
+        actions={
+          <Button icon={<RotateCw aria-hidden />} loading={retrying} onClick={retry}>
+            {t('shared.retry')}
+          </Button>
+        }
+      >
+        <Text>{t(failureText[failure.kind])}</Text>
+        <Text>{t('load.failure.rest')}</Text>
+        <Text textStyle="xs" marginTop="1">
+          {t('shared.fault.incident', { incident: failure.incidentId })} · {name} {releasedVersion(remote)} ·{' '}
+          {failure.kind}
+        </Text>
+      </Alert>
+      <NextTry next={next} needsBuild={needsBuild} retrying={retrying} />
+      <Text textStyle="xs" tone="muted" overflowWrap="anywhere">
+        {failure.message}
+      </Text>
+    </Page>
+  );
+}
+
+const catalogues: Readonly<Record<Locale, () => Promise<{ readonly default: Messages }>>> = {
+  fr: () => import(/* webpackChunkName: "releases-fr" */ '../../messages/fr.json?only=releases'),
+  nl: () => import(/* webpackChunkName: "releases-nl" */ '../../messages/nl.json?only=releases'),
+  en: () => import(/* webpackChunkName: "releases-en" */ '../../messages/en.json?only=releases'),
+};
+
+/** Lazy chunk of the page of releases and its texts, since few users open it. */
+async function loadReleasesPage(): Promise<ComponentType> {
+  const texts = registerCatalogue(
+    'releases',
+    getDefaultStore().get(localeAtom),
+    async (locale) => (await catalogues[locale]()).default,
+  );
+  const [{ ReleasesPage }] = await Promise.all([
+    import(/* webpackChunkName: "releases" */ '../releases/releases-page.tsx'),
+    texts,
+  ]);
+  return ReleasesPage;
 }

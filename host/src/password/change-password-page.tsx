@@ -1,4 +1,4 @@
-import { useT } from '@navette/shared/i18n';
+import { useT, messageKey } from '@navette/shared/i18n';
 import { Navigate, useLocation, useNavigate } from '@navette/shared/router';
 import {
   safeRedirect,
@@ -15,7 +15,8 @@ import { signInAddress } from '../app/sign-in-address.ts';
 import { isOtp, OtpField } from '../second-factor/otp-field.tsx';
 import { EmailField, PasswordField } from '../sign-in/credential-field.tsx';
 import { AttemptForm, useAttempt, useFields } from '../sign-in/attempt-form.tsx';
-import { passwordFaults } from './check-passwords.ts';
+import { type PasswordFault, passwordFault } from '@navette/shared/domain';
+import { emailFault } from '../sign-in/check-credentials.ts';
 
 /** /changepass: opened from the settings, or required at sign-in when the password must be changed first (specification/shell.md#change-password). */
 export function ChangePasswordPage(): ReactNode {
@@ -131,4 +132,32 @@ export function ChangePasswordForm({ email, onChanged, onEnrol, onCancel }: Chan
       {otp !== undefined && <OtpField value={otp} onChange={setOtp} attempt={attempt} />}
     </AttemptForm>
   );
+}
+
+/**
+ * Error keys by field (specification/shell.md#change-password): all fields are required, and the new password must be strong as far as the browser
+ * can check.
+ */
+export const passwordFaults = ({
+  email,
+  oldpassword,
+  newpassword,
+}: Readonly<Record<'email' | 'oldpassword' | 'newpassword', string>>) => ({
+  email: emailFault(email),
+  oldpassword: oldpassword === '' ? messageKey('signIn.password.required') : undefined,
+  newpassword: newFault(newpassword, oldpassword, email),
+});
+
+const FAULTS: Readonly<Record<PasswordFault, string>> = {
+  tooShort: messageKey('password.new.length'),
+  tooLong: messageKey('password.new.length'),
+  same: messageKey('password.new.same'),
+  common: messageKey('password.new.common'),
+};
+
+/** The list of common passwords is on the server; its refusal is shown at the field. */
+function newFault(newpassword: string, oldPassword: string, email: string): string | undefined {
+  if (newpassword === '') return messageKey('signIn.password.required');
+  const fault = passwordFault(newpassword, { oldPassword, email });
+  return fault && FAULTS[fault];
 }

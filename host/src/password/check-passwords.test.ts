@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { passwordFaults } from './check-passwords.ts';
+import { passwordFaults } from './change-password-page.tsx';
 
 const right = { email: 'noor@navette.example', oldpassword: 'the old long one', newpassword: 'the new long one' };
 

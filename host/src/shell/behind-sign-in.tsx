@@ -2,7 +2,7 @@ import { configureApi, queryClient } from '@navette/shared/api';
 import { clearEarly, earlyAnswers } from '@navette/shared/early';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { startRealtime } from '@navette/shared/realtime';
+import { startRealtime, answerAppCommand, onServerEvent, setOwnVersion } from '@navette/shared/realtime';
 import { isMenuEmpty, mayOpen } from '@navette/shared/domain';
 import {
   currentSession,
@@ -15,15 +15,14 @@ import {
   useSessionStatus,
 } from '@navette/shared/session';
 import { RouteBlocker } from '@navette/shared/ui-form';
-import { OverlayHost, Dialog } from '@navette/shared/ui-overlay';
+import { OverlayHost, Dialog, useToast } from '@navette/shared/ui-overlay';
 import { useReleaseWatch } from '../federation/latest-release.ts';
-import { pageReleaseQuery } from '../federation/page-release.ts';
+import { pageReleaseQuery, usePageRelease } from '../federation/page-release.ts';
 import { knownRoutes, routeAt } from '../federation/release-set.ts';
 import { loadRemoteModule } from '../federation/remote-component.ts';
 import { prefetchForms } from '../federation/share-scope.ts';
 import { DialogHostProvider } from '../dialogs/dialog-host-provider.tsx';
 import { usePasswordNotice } from '../password/use-password-notice.ts';
-import { useAppCommands } from './commands/use-app-commands.ts';
 import { firstPageAtom, FirstPageWatch } from './remote-slot.tsx';
 import { Shell } from './shell.tsx';
 import { useT } from '@navette/shared/i18n';
@@ -131,4 +130,46 @@ function SessionOver(): ReactNode {
       <ProviderButton />
     </Dialog>
   );
+}
+
+const DONE = { done: true, reason: null, info: null } as const;
+const FAILED = { done: false, reason: 'failed', info: null } as const;
+
+/**
+ * Answers the commands that the page of connected apps sends to this browser (specification/live.md#commands). Their implementation is a lazy chunk.
+ */
+function useAppCommands(): void {
+  const t = useT();
+  const toast = useToast();
+  const version = usePageRelease()?.set.id;
+  useEffect(() => {
+    if (version !== undefined) setOwnVersion(version);
+  }, [version]);
+  useEffect(() => {
+    const stops = [
+      onServerEvent('test', ({ id }) => answerAppCommand(id, DONE)),
+      onServerEvent('say', ({ id, by, text }) => {
+        if (id === null || text === null) return;
+        toast.info(t('command.said', { by }), {
+          detail: text,
+          action: { label: t('command.said.understood'), run: () => undefined },
+        });
+        answerAppCommand(id, DONE);
+      }),
+      onServerEvent('action', (command) => {
+        import('./carry-out.ts')
+          .then(({ carryOut }) => carryOut(command, { t, toast }))
+          .then(
+            ({ answer, follow }) => {
+              answerAppCommand(command.id, answer);
+              follow?.();
+            },
+            () => answerAppCommand(command.id, FAILED),
+          );
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [t, toast]);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultsOf } from './shared-check.mjs';
+import { faultsOf } from './remote.mjs';
 
 /** @param {string} name @param {string[]} sync */
 const entry = (name, sync = []) => ({ name, assets: { js: { sync, async: [] } } });

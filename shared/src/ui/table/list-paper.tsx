@@ -7,7 +7,7 @@ import { useT } from '../../i18n/index.ts';
 import { PAPER_SHEET, PrintRoot } from '../document/print-root.tsx';
 import { alignmentOf, cellText, valueText } from './columns/cell-text.ts';
 import type { DataTableProps, TableTotal } from './data-table-props.ts';
-import { type RowGroup, plainLines } from './groups/use-groups.ts';
+import { type RowGroup, plainLines } from './use-groups.ts';
 import type { DataTableModel } from './use-data-table.ts';
 import type { FormattingContext, TableColumn } from './columns/column.ts';
 import type { ColumnFilter } from './filter/column-filter.ts';

@@ -1,14 +1,16 @@
-import { useMemo, type ReactNode } from 'react';
-import type { DataTableProps, TableLoad } from './data-table-props.ts';
-import type { RowGroup } from './groups/use-groups.ts';
-import { GroupRow } from './groups/group-row.tsx';
+import { useMemo, type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { DataTableProps, TableLoad, TableTotal } from './data-table-props.ts';
+import type { RowGroup } from './use-groups.ts';
 import { BodyRow } from './rows/body-row.tsx';
 import type { DataTableModel } from './use-data-table.ts';
 import type { TableGridModel } from './use-table-grid.ts';
-import { SearchX } from 'lucide-react';
+import { SearchX, ChevronDown, ChevronRight } from 'lucide-react';
 import { useT } from '../../i18n/index.ts';
 import { Button } from '../kit/button.tsx';
 import { EmptyState, ErrorState } from '../kit/error-state.tsx';
+import type { FormattingContext } from './columns/column.ts';
+import { CONTROLS } from './keyboard/row-target.ts';
+import { SelectCell } from './selection/select-cell.tsx';
 
 /** Props of the table body. */
 export interface TableBodyProps<Row extends object> {
@@ -160,6 +162,67 @@ function NoticeRow({ span, load, emptyText, onClearFilters }: NoticeRowProps): R
             {onClearFilters && <Button onClick={onClearFilters}>{t('table.clearFilters')}</Button>}
           </EmptyState>
         )}
+      </td>
+    </tr>
+  );
+}
+
+/** Props of the head of a group. */
+interface GroupRowProps<Row> {
+  readonly group: RowGroup<Row>;
+  /** Index of its line. */
+  readonly index: number;
+  /** Number of cells of a row, without the checkbox. */
+  readonly rowIndex: number;
+  /** Cells of a row, the one of the checkbox not counted. */
+  readonly span: number;
+  readonly folded: boolean;
+  /** Whether it is the tab stop. */
+  readonly active: boolean;
+  readonly totals: ((found: readonly Row[], context: FormattingContext) => readonly TableTotal[]) | undefined;
+  readonly context: FormattingContext;
+  /** Every row of the group is selected. */
+  readonly selected: boolean;
+  /** Selects or deselects the rows of the group; without it there is no checkbox. */
+  readonly onSelect: ((group: RowGroup<Row>) => void) | undefined;
+}
+
+/** Head of a group: its name, count and totals. A click, Enter and the arrow keys collapse it (`useTableKeys`, `useRowPointer`). */
+function GroupRow<Row>(props: GroupRowProps<Row>): ReactNode {
+  const { group, index, rowIndex, span, folded, active, totals, context, selected, onSelect } = props;
+  const { t } = context;
+  const element = useRef<HTMLTableRowElement>(null);
+  useLayoutEffect(() => {
+    for (const control of element.current?.querySelectorAll<HTMLElement>(CONTROLS) ?? []) control.tabIndex = -1;
+  });
+  const sums = useMemo(() => totals?.(group.rows, context) ?? [], [totals, group, context]);
+  const name = group.text || t('table.group.empty');
+  const Chevron = folded ? ChevronRight : ChevronDown;
+  return (
+    <tr
+      ref={element}
+      data-index={index}
+      data-group
+      aria-rowindex={rowIndex}
+      aria-level={1}
+      aria-expanded={!folded}
+      aria-selected={onSelect && selected}
+      tabIndex={active ? 0 : -1}
+    >
+      {onSelect && (
+        <SelectCell label={t('table.group.select', { name })} checked={selected} onToggle={() => onSelect(group)} />
+      )}
+      <td role="rowheader" colSpan={span}>
+        <span className="group">
+          <Chevron aria-hidden />
+          <strong>{name}</strong>
+          <span>{t('table.group.count', { count: group.rows.length })}</span>
+          {sums.map((sum) => (
+            <span key={sum.id}>
+              {sum.label} <strong>{sum.value}</strong>
+            </span>
+          ))}
+        </span>
       </td>
     </tr>
   );

@@ -12,7 +12,7 @@ import { useTableGrid } from './use-table-grid.ts';
 import type { ColumnLayout } from './head/use-column-layout.ts';
 import { useT } from '../../i18n/index.ts';
 import { CheckMark, ControlLine } from '../overlay/controls/checkbox.tsx';
-import { headAbove, type Groups } from './groups/use-groups.ts';
+import { headAbove, type Groups } from './use-groups.ts';
 import type { RowSelection } from './selection/use-row-selection.ts';
 
 /** Props of the grid. */

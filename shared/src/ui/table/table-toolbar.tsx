@@ -5,16 +5,19 @@ import { useSingleKey } from '../keys.ts';
 import type { DataTableProps } from './data-table-props.ts';
 import { writeFilters } from './filter/column-filter.ts';
 import { FiltersPopover } from './filter/filters-popover.tsx';
-import { GroupMenu } from './groups/group-menu.tsx';
 import { ExportMenu } from './toolbar/export-menu.tsx';
 import { ColumnsPopover } from './toolbar/columns-popover.tsx';
 import { SearchBox } from './toolbar/search-box.tsx';
 import { ViewsMenu } from './views/views-menu.tsx';
 import type { DataTableModel } from './use-data-table.ts';
-import { Download } from 'lucide-react';
+import { Download, ChevronsDownUp, ChevronsUpDown, Group } from 'lucide-react';
 import { useT } from '../../i18n/index.ts';
-import { IconButton } from '../kit/button.tsx';
+import { IconButton, Button } from '../kit/button.tsx';
 import { Tooltip } from '../overlay/tooltip.tsx';
+import type { MenuEntry } from '../overlay/menu/menu-content.tsx';
+import { Menu } from '../overlay/menu/menu.tsx';
+import type { FormattingContext } from './columns/column.ts';
+import type { Groups } from './use-groups.ts';
 
 const NONE: readonly never[] = [];
 
@@ -87,5 +90,61 @@ function BlockedExport({ reason }: { readonly reason: string }): ReactNode {
         <Download aria-hidden />
       </IconButton>
     </Tooltip>
+  );
+}
+
+/** Props of the menu "Group by". */
+interface GroupMenuProps<Row> {
+  readonly groups: Pick<Groups<Row>, 'choices' | 'by' | 'foldAll'>;
+  /** Gets the id of a grouping, '' for none. */
+  readonly onChange: (by: string) => void;
+  readonly context: FormattingContext;
+}
+
+const nameOf = (name: string) => ({ 'aria-label': name, title: name });
+
+/** Menu of the groupings; collapses and expands all groups. Renders nothing for a list without groupings. */
+function GroupMenu<Row>({ groups, onChange, context: { t } }: GroupMenuProps<Row>): ReactNode {
+  const { choices, by, foldAll } = groups;
+  if (choices.length === 0) return null;
+  const items: MenuEntry[] = [
+    { id: '', label: t('table.group.none'), checked: by === undefined, onSelect: () => onChange('') },
+    ...choices.map((choice) => ({
+      id: choice.id,
+      label: choice.name(t),
+      checked: choice === by,
+      onSelect: () => onChange(choice.id),
+    })),
+    ...(by
+      ? [
+          { id: 'all', divider: true } as const,
+          {
+            id: 'fold',
+            icon: <ChevronsDownUp aria-hidden />,
+            label: t('table.group.fold'),
+            onSelect: () => foldAll(true),
+          },
+          {
+            id: 'unfold',
+            icon: <ChevronsUpDown aria-hidden />,
+            label: t('table.group.unfold'),
+            onSelect: () => foldAll(false),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <Menu
+      placement="bottom-start"
+      trigger={
+        // Icon only: the group heads show the grouping, and the toolbar has no room for a label.
+        <Button
+          icon={<Group aria-hidden />}
+          {...nameOf(by ? t('table.group.by', { column: by.name(t) }) : t('table.group'))}
+          data-active={by !== undefined || undefined}
+        />
+      }
+      items={items}
+    />
   );
 }

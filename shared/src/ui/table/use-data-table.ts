@@ -5,7 +5,7 @@ import { useHeldRows } from './held/use-held-rows.ts';
 import { cellText } from './columns/cell-text.ts';
 import { type TableColumn, type FormattingContext, useFormattingContext } from './columns/column.ts';
 import type { DataTableProps, RowKey, PageSize } from './data-table-props.ts';
-import { type ListLines, groupingsOf, useGroups } from './groups/use-groups.ts';
+import { type ListLines, groupingsOf, useGroups } from './use-groups.ts';
 import { readFilters, passes, type ColumnFilter } from './filter/column-filter.ts';
 import { useColumnLayout } from './head/use-column-layout.ts';
 import { useChangedKeys } from './rows/use-changed-keys.ts';

@@ -2,7 +2,7 @@ import { createSystem } from '@chakra-ui/react/styled-system';
 import { css as serialize } from '@emotion/react';
 import { expect, it, vi } from 'vitest';
 import { config } from './config.ts';
-import { serializedStyles } from './serialized-styles.ts';
+import { serializedStyles } from './system.ts';
 import { dictionary } from './static-tokens.ts';
 
 const { css, cva } = createSystem({ ...config, dictionary });

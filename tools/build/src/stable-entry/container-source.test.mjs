@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { containerSource } from './container-source.mjs';
+import { containerSource } from './plugin.mjs';
 
 const made = { container: 'navette_x_1_0_0', federation: 911, chunk: 35 };
 

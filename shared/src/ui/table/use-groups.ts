@@ -1,10 +1,10 @@
-import { comparerOf } from '../columns/arrange-columns.ts';
-import type { FormattingContext, CellValue, TableColumn } from '../columns/column.ts';
-import { type Formats, collatorOf, useLocale } from '../../../i18n/index.ts';
-import { cellText, sameValue } from '../columns/cell-text.ts';
+import { comparerOf } from './columns/arrange-columns.ts';
+import type { FormattingContext, CellValue, TableColumn } from './columns/column.ts';
+import { type Formats, collatorOf, useLocale } from '../../i18n/index.ts';
+import { cellText, sameValue } from './columns/cell-text.ts';
 import { useCallback, useMemo, useState } from 'react';
-import type { Sort } from '../../../router/index.ts';
-import type { TableModel } from '../state/use-table-model.ts';
+import type { Sort } from '../../router/index.ts';
+import type { TableModel } from './state/use-table-model.ts';
 
 /** Rows with a common value. */
 export interface RowGroup<Row> {

@@ -5,10 +5,10 @@ import { act, screen } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { useState, type ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { reload } from '../../app/reload.ts';
-import { remoteModule } from '../../testing/stand-ins/federation.ts';
-import { renderSignedIn } from '../../testing/render-signed-in.tsx';
-import { reloadRequestAtom } from '../shell-state.ts';
+import { reload } from '../app/reload.ts';
+import { remoteModule } from '../testing/stand-ins/federation.ts';
+import { renderSignedIn } from '../testing/render-signed-in.tsx';
+import { reloadRequestAtom } from './shell-state.ts';
 
 /** A form that can be made dirty and saved. */
 function Form(): ReactNode {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { TableColumn } from '../columns/column.ts';
-import { rowAt, sampleColumns, samples, showList, type Sample } from '../testing/sample-list.tsx';
+import type { TableColumn } from './columns/column.ts';
+import { rowAt, sampleColumns, samples, showList, type Sample } from './testing/sample-list.tsx';
 
 const GROUPED = new Set(['date', 'client']);
 const columns: readonly TableColumn<Sample>[] = sampleColumns.map((column) =>

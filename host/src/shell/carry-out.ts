@@ -7,8 +7,8 @@ import { signOut } from '@navette/shared/session';
 import { dirtyFormsAtom } from '@navette/shared/ui-form';
 import type { Toast } from '@navette/shared/ui-overlay';
 import { getDefaultStore } from 'jotai';
-import { reload } from '../../app/reload.ts';
-import { reloadRequestAtom } from '../shell-state.ts';
+import { reload } from '../app/reload.ts';
+import { reloadRequestAtom } from './shell-state.ts';
 
 type Answer = components['schemas']['AppAnswer'];
 
