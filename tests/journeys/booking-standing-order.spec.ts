@@ -24,7 +24,7 @@ async function makeOrder(page: Page): Promise<{ readonly first: string; readonly
   await arrive(page, 'super', listAddress(first, last));
   const dialog = await openNewBooking(page);
   await fillTrip(dialog, trip);
-  await dialog.getByRole('button', { name: 'Standing order' }).click();
+  await dialog.getByRole('button', { name: 'Standing order', exact: true }).click();
   await dialog.getByLabel('until').fill(shownDay(last));
   await dialog.getByLabel('until').press('Tab');
   const dates = dialog.getByRole('list', { name: 'Dates of the standing order' });
@@ -70,7 +70,7 @@ test(
     const list = page.url();
     await page.goto(`/booking?id=${idAt(rows, 1)}`);
     const dialog = page.getByRole('dialog', { name: `Booking no. ${idAt(rows, 1)}` });
-    await dialog.getByRole('button', { name: 'Standing order' }).click();
+    await dialog.getByRole('button', { name: 'Standing order', exact: true }).click();
     await expect(page.getByRole('list', { name: 'Dates of the standing order' }).getByRole('listitem')).toHaveCount(4);
     await page.keyboard.press('Escape');
     await dialog.getByRole('button', { name: 'Manage the standing order' }).click();
