@@ -76,3 +76,19 @@ it('opens the menu of a trip on which a finger rests, not of one that it drags o
   expect(noEvents.menu).toHaveBeenCalledOnce();
   vi.useRealTimers();
 });
+
+it('shows the card of a trip that is reached by key, not of one that gets the focus back from a dialog', () => {
+  start();
+  block?.setAttribute('tabindex', '0');
+  if (block) vi.spyOn(block, 'matches').mockReturnValue(true); // jsdom has no visible focus
+  const reach = (key: string) => {
+    fireEvent.keyDown(document.body, { key });
+    block?.focus();
+    block?.blur();
+  };
+  reach('ArrowRight');
+  expect(card).toHaveBeenCalledWith(expect.objectContaining({ tripId: 12 }));
+  card.mockClear();
+  reach('Escape');
+  expect(card).not.toHaveBeenCalledWith(expect.objectContaining({ tripId: 12 }));
+});

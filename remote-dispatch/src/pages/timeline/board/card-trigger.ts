@@ -2,6 +2,9 @@ import type { BoardEvents } from './board.ts';
 
 const placeOf = (x: number, y: number): string => `${String(x)} ${String(y)}`;
 
+/** Keys that close a dialog or a menu. */
+const CLOSING: ReadonlySet<string> = new Set(['Escape', 'Enter', ' ']);
+
 interface Trigger {
   /** Something is dragged: nothing is shown. */
   readonly isBusy: () => boolean;
@@ -42,9 +45,14 @@ export function createCardTrigger(host: HTMLElement, { isBusy, events }: Trigger
     const block = blockAt(target);
     if (block && pointerType !== 'touch' && block !== blockAt(relatedTarget)) events().card(null);
   }
+  let lastKey = '';
+  const onKey = ({ key }: KeyboardEvent): void => {
+    lastKey = key;
+  };
   function onFocusIn({ target }: FocusEvent): void {
     const block = blockAt(target);
-    if (block?.matches(':focus-visible')) show(block, undefined);
+    // A dialog or a menu that was closed by key gives the focus back: nobody went to the block.
+    if (block?.matches(':focus-visible') && !CLOSING.has(lastKey)) show(block, undefined);
   }
   function onFocusOut({ target }: FocusEvent): void {
     if (blockAt(target)) events().card(null);
@@ -52,6 +60,7 @@ export function createCardTrigger(host: HTMLElement, { isBusy, events }: Trigger
   const hide = () => events().card('now');
   host.addEventListener('pointerover', onPointer);
   document.addEventListener('pointermove', onPointerMove, { passive: true });
+  document.addEventListener('keydown', onKey, true);
   host.addEventListener('pointerout', onPointerOut);
   host.addEventListener('focusin', onFocusIn);
   host.addEventListener('focusout', onFocusOut);
@@ -59,6 +68,7 @@ export function createCardTrigger(host: HTMLElement, { isBusy, events }: Trigger
   return () => {
     host.removeEventListener('pointerover', onPointer);
     document.removeEventListener('pointermove', onPointerMove);
+    document.removeEventListener('keydown', onKey, true);
     host.removeEventListener('pointerout', onPointerOut);
     host.removeEventListener('focusin', onFocusIn);
     host.removeEventListener('focusout', onFocusOut);

@@ -86,23 +86,35 @@ const [PRESS, SLIP] = [500, 8];
 export function listenToLongPress(host: HTMLElement, events: () => BoardEvents): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let [x, y] = [0, 0];
+  let isOpened = false;
   const drop = () => clearTimeout(timer);
   function down({ target, clientX, clientY, pointerType }: PointerEvent): void {
     drop();
+    isOpened = false;
     const block = target instanceof Element ? target.closest('.vis-item.trip')?.querySelector('[data-trip]') : null;
     if (pointerType !== 'touch' || !block) return;
     [x, y] = [clientX, clientY];
-    timer = setTimeout(() => events().menu(Number(block.getAttribute('data-trip')), { x, y }), PRESS);
+    timer = setTimeout(() => {
+      isOpened = true;
+      events().menu(Number(block.getAttribute('data-trip')), { x, y });
+    }, PRESS);
   }
   const move = ({ clientX, clientY }: PointerEvent): void => {
     if (Math.hypot(clientX - x, clientY - y) > SLIP) drop();
   };
+  /** The finger that leaves the block must not take the focus from the menu. */
+  function click(event: MouseEvent): void {
+    if (isOpened) event.stopPropagation();
+    isOpened = false;
+  }
+  host.addEventListener('click', click, true);
   host.addEventListener('pointerdown', down, true);
   host.addEventListener('pointermove', move, true);
   host.addEventListener('pointerup', drop, true);
   host.addEventListener('pointercancel', drop, true);
   return () => {
     drop();
+    host.removeEventListener('click', click, true);
     host.removeEventListener('pointerdown', down, true);
     host.removeEventListener('pointermove', move, true);
     host.removeEventListener('pointerup', drop, true);
