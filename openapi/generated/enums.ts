@@ -121,6 +121,11 @@ export const MESSAGE_EVENT_VALUES = ['confirmed', 'tomorrow', 'onTheWay', 'late'
 /** A value of {@link MESSAGE_EVENT_VALUES}. */
 export type MessageEvent = (typeof MESSAGE_EVENT_VALUES)[number];
 
+/** Every value of MessageProblem, in the order of the contract. */
+export const MESSAGE_PROBLEM_VALUES = ['noConsent', 'noRecipient', 'nothing'] as const;
+/** A value of {@link MESSAGE_PROBLEM_VALUES}. */
+export type MessageProblem = (typeof MESSAGE_PROBLEM_VALUES)[number];
+
 /** Every value of MessageReason, in the order of the contract. */
 export const MESSAGE_REASON_VALUES = ['outdated', 'refused', 'unavailable', 'settings', 'unsure', 'unreachable'] as const;
 /** A value of {@link MESSAGE_REASON_VALUES}. */

@@ -61,6 +61,8 @@ export const operations = {
   deleteMessage: {"method":"POST","path":"/service/gmail/deleteMessage","effect":"delete","permission":["mail"],"propertyPermission":{}},
   markMessage: {"method":"POST","path":"/service/gmail/markMessage","effect":"update","permission":["mail"],"propertyPermission":{}},
   listClientMessages: {"method":"GET","path":"/service/messages","effect":"read","permission":["booking"],"propertyPermission":{}},
+  sendMessageNow: {"method":"POST","path":"/service/messages","effect":"update","permission":["booking"],"propertyPermission":{}},
+  listMessageChoices: {"method":"GET","path":"/service/messages/choices","effect":"read","permission":["booking"],"propertyPermission":{}},
   sendMessageAgain: {"method":"POST","path":"/service/messages/again","effect":"update","permission":["booking"],"propertyPermission":{}},
   getMessageSettings: {"method":"GET","path":"/service/settings/messages","effect":"read","permission":["settings"],"propertyPermission":{}},
   saveMessageSettings: {"method":"PUT","path":"/service/settings/messages","effect":"update","permission":["settings"],"propertyPermission":{}},

@@ -989,9 +989,30 @@ export interface paths {
         };
         /**
          * Messages to clients and wards about their trips, latest first
-         * @description Of a period of at most a year, or of one booking.
+         * @description Of a period of at most a year, or of the visit of one booking.
          */
         get: operations["listClientMessages"];
+        put?: never;
+        /**
+         * Send a message about a booking now
+         * @description To the client and the ward, an SMS in the quiet hours once they end. Refused: 409 `message.outdated` when it is not true now or the client does not agree, 409 `message.notAgain` while the same one waits.
+         */
+        post: operations["sendMessageNow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/messages/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Messages that can be sent about a booking now, with their texts */
+        get: operations["listMessageChoices"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6929,6 +6950,49 @@ export interface components {
              * @description Key of the message
              */
             id: string;
+        };
+        /** @description A message to send. */
+        MessageOrder: {
+            /** @description Booking */
+            bookingId: number;
+            /**
+             * @description Event
+             * @enum {string}
+             */
+            event: "confirmed" | "tomorrow" | "onTheWay" | "late" | "cancelled" | "changed" | "daysCancelled";
+        };
+        /** @description Messages that can be sent about a booking now. */
+        MessageChoices: {
+            /**
+             * @description Reason why there is none: the client does not agree, neither a mobile phone nor a mail address of the ward is known, or nothing is to be told of a trip that is over or under way
+             * @enum {string|null}
+             */
+            problem: "noConsent" | "noRecipient" | "nothing" | null;
+            /** @description Messages, the one that fits best first */
+            choices: {
+                /**
+                 * @description Event
+                 * @enum {string}
+                 */
+                event: "confirmed" | "tomorrow" | "onTheWay" | "late" | "cancelled" | "changed" | "daysCancelled";
+                /** @description To the client, and to the ward */
+                messages: {
+                    /**
+                     * @description sms to the client, mail to the ward
+                     * @enum {string}
+                     */
+                    channel: "sms" | "mail";
+                    /** @description Masked phone number or mail address */
+                    recipient: string;
+                    /** @description Its text as it is now */
+                    text: string;
+                    /**
+                     * Format: date-time
+                     * @description End of the quiet hours, for which it waits
+                     */
+                    dueAt: string | null;
+                }[];
+            }[];
         };
         /** @description Texts and times of messages to clients and wards. */
         MessageSettings: {
@@ -12920,6 +12984,8 @@ export type MailReplyForm = components['schemas']['MailReplyForm'];
 export type SentMail = components['schemas']['SentMail'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type MessageReference = components['schemas']['MessageReference'];
+export type MessageOrder = components['schemas']['MessageOrder'];
+export type MessageChoices = components['schemas']['MessageChoices'];
 export type MessageSettings = components['schemas']['MessageSettings'];
 export type SentAttachmentReference = components['schemas']['SentAttachmentReference'];
 export type DailyReportForm = components['schemas']['DailyReportForm'];
@@ -14586,6 +14652,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ClientMessage"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendMessageNow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageOrder"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Affected"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listMessageChoices: {
+        parameters: {
+            query: {
+                /** @description Booking */
+                bookingId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The choices */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageChoices"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -1,12 +1,10 @@
-import type { MessageState } from '@navette/openapi/enums';
-import type { components } from '@navette/openapi/types';
-import { $api, api, dataOf, invalidate, useOnline } from '@navette/shared/api';
-import { addDays, personName, smsSize } from '@navette/shared/domain';
+import { $api, useOnline } from '@navette/shared/api';
+import { addDays, smsSize } from '@navette/shared/domain';
 import { messageKey, useFormats, useT } from '@navette/shared/i18n';
 import { keyParam, useSearchState } from '@navette/shared/router';
-import { Box, Button, Page, type StatusStyle, Text } from '@navette/shared/ui';
+import { Box, Button, Page, Text } from '@navette/shared/ui';
 import { PeriodFilter, periodSearch, usePeriod } from '@navette/shared/ui-form';
-import { Dialog, useToast } from '@navette/shared/ui-overlay';
+import { Dialog } from '@navette/shared/ui-overlay';
 import {
   DataTable,
   type FormattingContext,
@@ -15,11 +13,16 @@ import {
   statusColumn,
   type TableColumn,
 } from '@navette/shared/ui-table';
-import { useQueryClient } from '@tanstack/react-query';
-import { CheckCheck, CircleCheck, CircleSlash, Clock, Maximize2, RotateCcw, TriangleAlert } from 'lucide-react';
+import { Maximize2, RotateCcw } from 'lucide-react';
 import { useCallback, type ReactNode } from 'react';
-
-type ClientMessage = components['schemas']['ClientMessage'];
+import {
+  type ClientMessage,
+  clientOf,
+  mayGoAgain,
+  MESSAGE_STATES,
+  reasonText,
+  useSendAgain,
+} from '../messages/client-message.ts';
 
 /** Most days of an answer, as the contract has it. */
 const MOST_DAYS = 366;
@@ -29,9 +32,6 @@ const PERIOD = periodSearch((today) => ({ start: addDays(today, -6), end: today 
 const SORT = { column: 'at', descending: true } as const;
 const PAGE_SIZES = [30, 50, 'all'] as const;
 const keyOf = ({ id }: ClientMessage) => id;
-const nameOf = (message: ClientMessage) =>
-  personName({ lastname: message.client_lastname, firstname: message.client_firstname }, 'list');
-
 /** Messages to clients and wards about their trips: what was sent, waits, failed, and what it cost (specification/messages.md). */
 export default function MessagesPage(): ReactNode {
   const t = useT();
@@ -55,10 +55,10 @@ export default function MessagesPage(): ReactNode {
         rows={query.data}
         load={query}
         rowKey={keyOf}
-        rowName={nameOf}
+        rowName={clientOf}
         defaultSort={SORT}
         pageSizes={PAGE_SIZES}
-        rowStatus={({ state }) => STATES[state]}
+        rowStatus={({ state }) => MESSAGE_STATES[state]}
         rowActions={useMessageActions(open)}
         onOpen={open}
         totals={totalsOf}
@@ -72,24 +72,12 @@ export default function MessagesPage(): ReactNode {
   );
 }
 
-const mayGoAgain = ({ state }: ClientMessage): boolean => state === 'failed' || state === 'dropped';
-
 function useMessageActions(open: (message: ClientMessage) => void): (message: ClientMessage) => readonly RowAction[] {
   const t = useT();
-  const toast = useToast();
-  const cache = useQueryClient();
+  const again = useSendAgain();
   const offline = useOnline() ? undefined : t('form.offline');
   return useCallback(
     (message) => {
-      const again = async () => {
-        try {
-          await dataOf(api.POST('/service/messages/again', { body: { id: message.id } }));
-          toast.success(t('messages.again.done', { name: nameOf(message) }));
-        } catch (error) {
-          toast.failure(t('messages.again.failed', { name: nameOf(message) }), error);
-        }
-        await invalidate(cache, [['get', '/service/messages']]);
-      };
       return [
         {
           id: 'show',
@@ -106,30 +94,15 @@ function useMessageActions(open: (message: ClientMessage) => void): (message: Cl
                 icon: <RotateCcw aria-hidden />,
                 inline: true,
                 disabled: offline,
-                onSelect: () => void again(),
+                onSelect: () => void again(message),
               },
             ]
           : []),
       ];
     },
-    [t, toast, cache, offline, open],
+    [t, again, offline, open],
   );
 }
-
-const STATES = {
-  waiting: { tone: 'info', icon: Clock, label: messageKey('messages.state.waiting') },
-  sending: { tone: 'info', icon: Clock, label: messageKey('messages.state.sending') },
-  sent: { tone: 'success', icon: CircleCheck, label: messageKey('messages.state.sent') },
-  delivered: { tone: 'success', icon: CheckCheck, label: messageKey('messages.state.delivered') },
-  kept: { tone: 'neutral', icon: CircleCheck, label: messageKey('messages.state.kept') },
-  failed: { tone: 'danger', icon: TriangleAlert, label: messageKey('messages.state.failed') },
-  dropped: { tone: 'muted', icon: CircleSlash, label: messageKey('messages.state.dropped') },
-} as const satisfies Record<MessageState, StatusStyle>;
-
-const reasonText = ({ reason, detail }: ClientMessage, t: FormattingContext['t']): string => {
-  const text = reason === null ? '' : t(`messages.reason.${reason}`);
-  return detail === null ? text : `${text} (${detail})`;
-};
 
 const totalsOf = (found: readonly ClientMessage[], { t, formats }: FormattingContext) => [
   {
@@ -149,7 +122,7 @@ const COLUMNS: readonly TableColumn<ClientMessage>[] = [
     fixed: true,
     descendingFirst: true,
   },
-  { id: 'client', header: messageKey('messages.client'), value: nameOf, fixed: true, grow: 2 },
+  { id: 'client', header: messageKey('messages.client'), value: clientOf, fixed: true, grow: 2 },
   {
     id: 'event',
     header: messageKey('messages.event'),
@@ -160,7 +133,7 @@ const COLUMNS: readonly TableColumn<ClientMessage>[] = [
   statusColumn<ClientMessage>({
     id: 'state',
     header: messageKey('messages.state'),
-    status: ({ state }) => STATES[state],
+    status: ({ state }) => MESSAGE_STATES[state],
     groups: true,
   }),
   {
@@ -213,10 +186,10 @@ function MessageDialog({
   const { event, channel, recipient, state, text, dueAt, changedAt } = message;
   const { units } = smsSize(text);
   const facts = [
-    [t('messages.client'), nameOf(message)],
+    [t('messages.client'), clientOf(message)],
     [t('messages.event'), t(`messages.event.${event}`)],
     [t(`messages.channel.${channel}`), recipient],
-    [t('messages.state'), t(STATES[state].label)],
+    [t('messages.state'), t(MESSAGE_STATES[state].label)],
     ...(message.reason ? [[t('messages.reason'), reasonText(message, t)]] : []),
     state === 'waiting'
       ? [t('messages.dueAt'), formatInstant(dueAt)]

@@ -1,5 +1,5 @@
 /** Public interface of this domain for other domains. */
-export type { BookingEvents, BookingUpdate } from './booking-events.ts';
+export { type BookingEvents, type BookingUpdate, emitLocally } from './booking-events.ts';
 export { insertPrepared, type PreparedBookings, prepareBookings } from './bookings/add-bookings.ts';
 export { bookingExists, driverDay } from './bookings/booking-queries.ts';
 export { bookingRows, fromBookings, pickPlaceColumns } from './bookings/booking-rows.ts';

@@ -1,8 +1,10 @@
 import { addDays, afterQuietHours, brusselsInstant, brusselsNow, maskedRecipient } from '@navette/shared/domain';
+import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { AnswerOf, Handlers, QueryOf } from '../kernel/operation.ts';
 import { conflict, found, refuseRange } from '../kernel/problem.ts';
 import { messageSettings } from '../masterdata/public.ts';
+import { messageChoices, sendNow } from './send-now.ts';
 import type { MessageServices } from './services.ts';
 import { isStillDue } from './message-text.ts';
 import { toldTrips } from './message-trips.ts';
@@ -27,7 +29,7 @@ async function listMessages(db: Db, query: QueryOf<'listClientMessages'>, now: D
       'cost',
     ])
     .select(['client_message.language', 'at', 'dueAt', 'changedAt'])
-    .$if(bookingId !== undefined, (all) => all.where('bookingId', '=', bookingId ?? 0))
+    .$if(bookingId !== undefined, (all) => all.where(ofVisit(bookingId ?? 0)))
     .$if(bookingId === undefined, (all) =>
       all.where('at', '>=', brusselsInstant(start)).where('at', '<', brusselsInstant(addDays(end, 1))),
     )
@@ -42,6 +44,10 @@ async function listMessages(db: Db, query: QueryOf<'listClientMessages'>, now: D
     changedAt: changedAt.toISOString(),
   }));
 }
+
+/** Messages about a booking, and those about the other leg or the standing order that told it. */
+const ofVisit = (bookingId: number) => sql<boolean>`("bookingId" = ${bookingId} or (
+  "clientId" = (select "clientId" from booking where id = ${bookingId}) and jsonb_exists(told, ${String(bookingId)})))`;
 
 /** Lets a message that failed or was dropped wait again. @throws ProblemError 404, 409 when it was sent, waits, or is no longer true */
 const sendAgain = (services: MessageServices, id: string) =>
@@ -66,5 +72,7 @@ const sendAgain = (services: MessageServices, id: string) =>
 /** Messages to clients and wards (specification/messages.md). */
 export const messageHandlers = {
   listClientMessages: ({ query, services }) => listMessages(services.db, query, services.now()),
+  listMessageChoices: ({ query, services }) => messageChoices(services, query.bookingId),
+  sendMessageNow: ({ body, services }) => sendNow(services, body.bookingId, body.event),
   sendMessageAgain: ({ body, services }) => sendAgain(services, body.id),
 } satisfies Handlers<MessageServices>;

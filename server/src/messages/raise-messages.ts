@@ -57,7 +57,7 @@ async function raise(db: Db, wishes: readonly Wish[], now: Date, known?: Message
 }
 
 /** Messages to the client's phone and to the ward, those that have an address; the ward gets mail at any hour. */
-function messagesOf(
+export function messagesOf(
   { event, turn = 0, until, channels = MESSAGE_CHANNEL_VALUES }: Wish,
   { row }: ToldTrip,
   at: Date,

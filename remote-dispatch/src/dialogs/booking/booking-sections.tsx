@@ -4,6 +4,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import type { DriverChoice } from '../../pickers/record-sources.ts';
 import { useBookingScreen, useValues } from './booking-form.ts';
 import { BookingHistory } from './booking-history.tsx';
+import { BookingMessages } from './booking-messages.tsx';
 import { ReturnSection } from './return-section.tsx';
 import { FollowUpSection } from './follow-up-section.tsx';
 import { InsuranceSection } from './insurance-section.tsx';
@@ -16,6 +17,7 @@ import { TripSummary } from './trip-summary.tsx';
 import type { BookingSources } from './use-booking-sources.ts';
 import type { Trip } from './use-trip.ts';
 import { useFormats, useT, vocabulary } from '@navette/shared/i18n';
+import { useCan } from '@navette/shared/session';
 import { useOpenBooking } from '@navette/shared/ui-table';
 import type { components } from '@navette/openapi/types';
 import { $api } from '@navette/shared/api';
@@ -55,6 +57,7 @@ export function BookingSections({
   onAcceptedChosen,
 }: BookingSectionsProps): ReactNode {
   const { isAdmin, row } = useBookingScreen();
+  const maySend = useCan('booking');
   return (
     <Stack gap="4" onKeyDown={onKeyDown}>
       <Grid
@@ -88,6 +91,7 @@ export function BookingSections({
           </Editable>
         </Stack>
       </Grid>
+      {row && maySend && <BookingMessages id={row.id} />}
       {row && <BookingHistory id={row.id} sources={sources} />}
     </Stack>
   );

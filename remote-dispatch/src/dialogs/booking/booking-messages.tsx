@@ -1,0 +1,224 @@
+import type { MessageEvent } from '@navette/openapi/enums';
+import type { components } from '@navette/openapi/types';
+import { $api, api, dataOf, invalidate, useOnline } from '@navette/shared/api';
+import { smsSize } from '@navette/shared/domain';
+import { messageKey, useFormats, useT } from '@navette/shared/i18n';
+import { Alert, Box, Button, ErrorState, Flex, Skeleton, Stack, StatusMark, Text } from '@navette/shared/ui';
+import { useFormContext } from '@navette/shared/ui-form';
+import { SegmentedControl, useToast } from '@navette/shared/ui-overlay';
+import { useQueryClient } from '@tanstack/react-query';
+import { MessageSquare, RotateCcw, Send } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import {
+  type ClientMessage,
+  mayGoAgain,
+  MESSAGE_STATES,
+  reasonText,
+  useSendAgain,
+} from '../../messages/client-message.ts';
+import type { BookingValues } from './booking-values.ts';
+
+interface OfBooking {
+  readonly id: number;
+}
+
+const IN_PLACE = { meta: { failure: 'inPlace' } } as const;
+
+/** Messages to client and ward about a booking: collapsed, and fetched when it is expanded. */
+export function BookingMessages({ id }: OfBooking): ReactNode {
+  const t = useT();
+  const panelId = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Box>
+      <Button
+        size="sm"
+        variant="ghost"
+        icon={<MessageSquare aria-hidden />}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t('booking.messages.open')}
+      </Button>
+      <Box id={panelId} hidden={!isOpen} marginTop="2">
+        {isOpen && (
+          <Stack gap="4">
+            <SendNow id={id} />
+            <Sent id={id} />
+          </Stack>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+/** Milliseconds between two looks at messages that are on their way. */
+const SOON = 3000;
+
+const isUnderWay = ({ state }: ClientMessage): boolean => state === 'waiting' || state === 'sending';
+
+/** Messages about the visit, latest first. */
+function Sent({ id }: OfBooking): ReactNode {
+  const t = useT();
+  const { data, error, refetch, isFetching } = $api.useQuery(
+    'get',
+    '/service/messages',
+    { params: { query: { bookingId: id } } },
+    { ...IN_PLACE, refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? SOON : false) },
+  );
+  if (error)
+    return (
+      <ErrorState
+        title={t('booking.messages.failed')}
+        error={error}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  if (!data) return <Skeleton width="50%" aria-busy />;
+  if (data.length === 0) return <Text tone="muted">{t('booking.messages.empty')}</Text>;
+  return (
+    <Stack as="ol" gap="3" listStyleType="none" aria-label={t('booking.messages.title')}>
+      {data.map((message) => (
+        <SentMessage key={message.id} message={message} />
+      ))}
+    </Stack>
+  );
+}
+
+function SentMessage({ message }: { readonly message: ClientMessage }): ReactNode {
+  const t = useT();
+  const { formatInstant } = useFormats();
+  const again = useSendAgain();
+  const isOnline = useOnline();
+  const { event, channel, recipient, state, text, dueAt, changedAt } = message;
+  const at = state === 'waiting' ? dueAt : changedAt;
+  return (
+    <Box as="li" borderInlineStartWidth="2px" borderColor="border.emphasized" paddingInlineStart="3">
+      <Flex gap="3" rowGap="1" flexWrap="wrap" alignItems="center">
+        <Text as="span" fontWeight="semibold">
+          {t(`messages.event.${event}`)}
+        </Text>
+        <StatusMark status={MESSAGE_STATES[state]} />
+        <Text as="span" tone="muted">
+          {t(`messages.channel.${channel}`)} {recipient} · <time dateTime={at}>{formatInstant(at)}</time>
+        </Text>
+        {mayGoAgain(message) && (
+          <Button size="xs" icon={<RotateCcw aria-hidden />} disabled={!isOnline} onClick={() => void again(message)}>
+            {t('messages.again')}
+          </Button>
+        )}
+      </Flex>
+      {message.reason !== null && <Text color="fg.error">{reasonText(message, t)}</Text>}
+      {text !== '' && (
+        <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
+          {text}
+        </Text>
+      )}
+    </Box>
+  );
+}
+
+const PROBLEMS = {
+  noConsent: messageKey('booking.messages.noConsent'),
+  noRecipient: messageKey('booking.messages.noRecipient'),
+  nothing: messageKey('booking.messages.nothing'),
+} as const;
+
+type Choice = components['schemas']['MessageChoices']['choices'][number];
+
+/** What can be sent now, with its texts, of the booking as it is saved. */
+function SendNow({ id }: OfBooking): ReactNode {
+  const t = useT();
+  const { formState } = useFormContext<BookingValues>();
+  const [wanted, setWanted] = useState<MessageEvent>();
+  const { data, error, refetch, isFetching } = $api.useQuery(
+    'get',
+    '/service/messages/choices',
+    { params: { query: { bookingId: id } } },
+    { ...IN_PLACE, staleTime: 0 },
+  );
+  if (error)
+    return (
+      <ErrorState
+        title={t('booking.messages.choices.failed')}
+        error={error}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  if (!data) return <Skeleton width="50%" aria-busy />;
+  if (data.problem !== null) return <Text tone="muted">{t(PROBLEMS[data.problem])}</Text>;
+  const choice = data.choices.find(({ event }) => event === wanted) ?? data.choices[0];
+  if (!choice) return null;
+  return (
+    <Stack gap="2" role="group" aria-label={t('booking.messages.new')}>
+      {data.choices.length > 1 && (
+        <SegmentedControl
+          label={t('booking.messages.choose')}
+          value={choice.event}
+          onChange={setWanted}
+          segments={data.choices.map(({ event }) => ({ value: event, label: t(`messages.event.${event}`) }))}
+        />
+      )}
+      {formState.isDirty && <Alert live={false} title={t('booking.messages.unsaved')} />}
+      {choice.messages.map((message) => (
+        <Preview key={message.channel} message={message} />
+      ))}
+      <SendButton {...{ id, choice }} />
+    </Stack>
+  );
+}
+
+function Preview({ message }: { readonly message: Choice['messages'][number] }): ReactNode {
+  const t = useT();
+  const { formatInstant } = useFormats();
+  const { channel, recipient, text, dueAt } = message;
+  const { units, parts } = smsSize(text);
+  return (
+    <Box padding="3" bg="bg.muted" borderRadius="l2">
+      <Text tone="muted">
+        {[
+          `${t(`messages.channel.${channel}`)} ${recipient}`,
+          ...(channel === 'sms' ? [t('messages.size', { units, parts })] : []),
+          ...(dueAt === null ? [] : [t('booking.messages.quiet', { time: formatInstant(dueAt) })]),
+        ].join(' · ')}
+      </Text>
+      <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
+        {text}
+      </Text>
+    </Box>
+  );
+}
+
+function SendButton({ id, choice: { event } }: OfBooking & { readonly choice: Choice }): ReactNode {
+  const t = useT();
+  const toast = useToast();
+  const cache = useQueryClient();
+  const isOnline = useOnline();
+  const [isBusy, setBusy] = useState(false);
+
+  async function send(): Promise<void> {
+    setBusy(true);
+    try {
+      await dataOf(api.POST('/service/messages', { body: { bookingId: id, event } }));
+      toast.success(t('booking.messages.done', { event: t(`messages.event.${event}`) }));
+    } catch (error) {
+      toast.failure(t('booking.messages.refused'), error);
+    }
+    await invalidate(cache, [
+      ['get', '/service/messages'],
+      ['get', '/service/messages/choices'],
+    ]);
+    setBusy(false);
+  }
+
+  return (
+    <Flex>
+      <Button size="sm" icon={<Send aria-hidden />} loading={isBusy} disabled={!isOnline} onClick={() => void send()}>
+        {t('booking.messages.send')}
+      </Button>
+    </Flex>
+  );
+}
