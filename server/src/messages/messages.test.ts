@@ -6,25 +6,11 @@ import { raiseOfChanges } from './raise-messages.ts';
 import { sendMessages } from './send-messages.ts';
 
 const stage = await messageStage();
-const { server, records, token, add, at, now, consent, booked, run, listed, texts, cancel } = stage;
+const { server, records, token, add, at, now, consent, booked, run, listed, texts, cancel, drive } = stage;
 const { db, services } = server;
 const gateway = await startFakeSms('geheim');
 afterAll(() => gateway.close());
 beforeEach(() => gateway.kept.clear());
-
-const drive = (id: number, latitude: number, longitude: number, charged = false) =>
-  db
-    .insertInto('driver_location')
-    .values({
-      driverId: id,
-      latitude,
-      longitude,
-      charged,
-      time: now(),
-      position: JSON.stringify({ activity: { type: 'in_vehicle' } }),
-    })
-    .onConflict((conflict) => conflict.column('driverId').doUpdateSet({ latitude, longitude, charged, time: now() }))
-    .execute();
 
 describe('a message', () => {
   it('confirms a booking once, in the language of the client, with its parts and cost, and a masked number', async () => {

@@ -113,6 +113,15 @@ async function reminders(db: Db, now: Date, { events, reminderTime }: MessageSet
   });
 }
 
+/** Number of times that each booking was given to another driver, of whom each is announced. */
+export async function driverTurns(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await sql<{ id: number; turns: number }>`
+    select "bookingId" as id, count(*)::integer as turns from booking_history
+    where "bookingId" = any(${[...ids]}::integer[]) and action = 'update' and changes @> '[{"field": "driverId"}]'
+    group by "bookingId"`.execute(db);
+  return new Map(rows.map(({ id, turns }) => [id, turns]));
+}
+
 /** Trips that a driver goes to, and those that he will reach too late. */
 async function underWay(services: Timed, now: Date, { minutesAhead }: MessageSettings): Promise<Wish[]> {
   const ahead = (await readWhereabouts(services)).filter(
@@ -122,12 +131,16 @@ async function underWay(services: Timed, now: Date, { minutesAhead }: MessageSet
     services.db,
     ahead.map(({ bookingId }) => bookingId),
   );
+  const turns = await driverTurns(
+    services.db,
+    ahead.map(({ bookingId }) => bookingId),
+  );
   return ahead.flatMap(({ bookingId, pickUpAt, late }): Wish[] => {
     const trip = trips.get(bookingId);
     if (!trip || !isDriverSure(trip)) return [];
     const isNear = Date.parse(pickUpAt ?? '') - now.getTime() <= minutesAhead * 60_000;
     return [
-      ...(isNear ? [{ event: 'onTheWay' as const, bookingId }] : []),
+      ...(isNear ? [{ event: 'onTheWay' as const, bookingId, turn: turns.get(bookingId) ?? 0 }] : []),
       ...(late ? [{ event: 'late' as const, bookingId }] : []),
     ];
   });

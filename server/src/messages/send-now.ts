@@ -7,7 +7,7 @@ import { conflict, found } from '../kernel/problem.ts';
 import { companyProfile, messageSettings } from '../masterdata/public.ts';
 import { textOfMessage } from './message-text.ts';
 import { isDriverSure, type ToldTrip, toldTrips } from './message-trips.ts';
-import { messagesOf } from './raise-messages.ts';
+import { driverTurns, messagesOf } from './raise-messages.ts';
 import type { MessageServices } from './services.ts';
 
 type Sending = Pick<MessageServices, 'bookingEvents' | 'db' | 'now' | 'routes' | 'tripLinks'>;
@@ -46,7 +46,8 @@ export async function sendNow(
     if (!choice) throw conflict('message.outdated');
     const earlier = await earlierOf(trx, bookingId, event);
     if (earlier.some(({ state }) => state === 'waiting' || state === 'sending')) throw conflict('message.notAgain');
-    const turn = earlier.length === 0 ? 0 : BY_HAND + earlier.length;
+    const turns = event === 'onTheWay' ? await driverTurns(trx, [bookingId]) : undefined;
+    const turn = earlier.length === 0 ? (turns?.get(bookingId) ?? 0) : BY_HAND + earlier.length;
     const { numInsertedOrUpdatedRows = 0n } = await trx
       .insertInto('client_message')
       .values(choice.messages.map(({ row }) => ({ ...row, turn })))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { messageStage } from '../testing/message-stage.ts';
 
-const { server, records, add, update, remove, at, consent, booked, run, texts } = await messageStage();
+const { server, records, add, update, remove, at, consent, booked, run, texts, drive } = await messageStage();
 const { db, services } = server;
 
 const eventsOf = async (id: number) =>
@@ -232,5 +232,24 @@ describe('a change', () => {
     await update(second?.id ?? 0, { pick_time: '08:00' });
     await run();
     expect(await texts()).toHaveLength(1);
+  });
+});
+
+describe('another driver', () => {
+  it('is announced too once the first one was, and not before', async () => {
+    const id = await booked({ pick_time: '09:30' });
+    const take = (driverId: number) => update(id, { driverId }).then(() => update(id, { accepted: 2 }));
+    await take(records.otherDriverId);
+    await take(records.driverId);
+    at('2026-03-03T08:25:00Z');
+    await drive(records.driverId, 50.86, 4.36);
+    await run();
+    await run();
+    await take(records.otherDriverId);
+    await drive(records.otherDriverId, 50.86, 4.36);
+    await run();
+    await run();
+    const told = (await texts()).map((text) => /(\w+) is onderweg/u.exec(text)?.[1] ?? '');
+    expect(told.filter((name) => name !== '')).toEqual(['Karim', 'Els']);
   });
 });

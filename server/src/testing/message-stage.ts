@@ -60,6 +60,22 @@ export async function messageStage(env: NodeJS.ProcessEnv = {}) {
     /** Texts in the outbox, oldest first. */
     texts: async () =>
       (await db.selectFrom('outbox_sms').select('text').orderBy('at').execute()).map(({ text }) => text),
+    /** Puts a driver in a car at a place, now. */
+    drive: (driverId: number, latitude: number, longitude: number, charged = false) =>
+      db
+        .insertInto('driver_location')
+        .values({
+          driverId,
+          latitude,
+          longitude,
+          charged,
+          time: moment,
+          position: JSON.stringify({ activity: { type: 'in_vehicle' } }),
+        })
+        .onConflict((conflict) =>
+          conflict.column('driverId').doUpdateSet({ latitude, longitude, charged, time: moment }),
+        )
+        .execute(),
     /** Cancels a booking without a line of its history. */
     cancel: (id: number) => db.updateTable('booking').set({ status: 3 }).where('id', '=', id).execute(),
   };
