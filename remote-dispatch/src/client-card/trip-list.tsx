@@ -2,6 +2,7 @@ import { BookingStatus, driverName, isToAssign } from '@navette/shared/domain';
 import { useFormats, useT, vocabulary } from '@navette/shared/i18n';
 import { useOnline } from '@navette/shared/api';
 import { bookingStatusStyles, Box, Button, Flex, IconButton, StatusMark, Text } from '@navette/shared/ui';
+import { keepListFocus } from '@navette/shared/ui-overlay';
 import { useOpenBooking } from '@navette/shared/ui-table';
 import { Ban, CopyPlus, Pencil, PhoneIncoming } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -20,7 +21,7 @@ interface TripListProps {
 export function TripList({ label, trips, onRepeat, onCancel }: TripListProps): ReactNode {
   return (
     <Box asChild display="grid" gap="0" margin="0" padding="0" listStyleType="none">
-      <ul aria-label={label}>
+      <ul ref={keepListFocus} aria-label={label}>
         {trips.map((booking) => (
           <Trip key={booking.id} {...{ booking, onRepeat, onCancel }} />
         ))}

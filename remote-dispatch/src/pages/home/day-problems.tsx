@@ -6,6 +6,7 @@ import { useLiveBookings } from '@navette/shared/realtime';
 import { useNavigate } from '@navette/shared/router';
 import { useCan } from '@navette/shared/session';
 import { Box, Button, ErrorState, Flex, Link, Skeleton, Text } from '@navette/shared/ui';
+import { keepListFocus } from '@navette/shared/ui-overlay';
 import { useOpenBooking } from '@navette/shared/ui-table';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
@@ -71,7 +72,7 @@ function ProblemList({ id, title, empty, problems, all }: ProblemListProps): Rea
         {title} {problems.length > 0 && problems.length}
       </Text>
       {problems.length === 0 && <Text tone="muted">{empty}</Text>}
-      <Box as="ul" listStyleType="none" padding="0" margin="0" maxHeight="14rem" overflowY="auto">
+      <Box as="ul" ref={keepListFocus} listStyleType="none" padding="0" margin="0" maxHeight="14rem" overflowY="auto">
         {shown.map((problem) => (
           <ProblemRow key={problem.bookingId} problem={problem} />
         ))}

@@ -12,6 +12,7 @@ export { Dialog, type DialogProps, type DialogSize } from './dialog/dialog.tsx';
 export { lazyDialog } from './dialog/lazy-dialog.tsx';
 export { Drawer } from './dialog/drawer.tsx';
 export { focusGivenBack, keepFocus } from './dialog/modal.ts';
+export { keepListFocus } from './list-focus.ts';
 export { Menu, MenuAt, type MenuAnchor } from './menu/menu.tsx';
 export type { MenuEntry } from './menu/menu-content.tsx';
 export { OverlayHost } from './overlay-host.tsx';

@@ -130,7 +130,7 @@ export interface TripConflicts {
   readonly ofChange: (change: TripChange) => readonly TripConflict[];
 }
 
-/** Several changes that were saved together, undone and redone as one step. */
+/** Changes that were saved together, such as the status of both legs, undone and redone as one step. */
 export interface SavedStep {
   /** Undoes them, and tells the user; resolves with whether the server answered. */
   readonly undoAll: () => Promise<boolean>;
@@ -154,7 +154,7 @@ export interface TripHistory {
   /** Runs a save that pushes; an undo that is asked for meanwhile waits for it, instead of undoing the change before or nothing. */
   readonly during: <T>(save: () => Promise<T>) => Promise<T>;
   /** Undoes one change, wherever it is in the history: the Undo of a toast. */
-  readonly undoChange: (saved: SavedChange) => Promise<void>;
+  readonly undoChange: (saved: SavedChange | SavedStep) => Promise<void>;
   readonly undo: () => Promise<void>;
   readonly redo: () => Promise<void>;
   readonly canUndo: boolean;

@@ -59,15 +59,6 @@ export function useTripHistory(save: SaveTripChange): TripHistory {
     [save, note, t, toast],
   );
 
-  const undoChange = useCallback(
-    async ({ done }: SavedChange) => {
-      // A toast outlives its change, which may have been undone by key.
-      const change = latest.current.past.find((known) => isChange(known) && known.done === done);
-      if (change && isChange(change))
-        await step(done, change.inverse, () => ({ kind: 'undone', change }), 'planning.history.undone');
-    },
-    [step],
-  );
   const whole = useCallback(
     async (run: () => Promise<HistoryEvent | undefined>): Promise<void> => {
       if (busy.current) return;
@@ -81,16 +72,27 @@ export function useTripHistory(save: SaveTripChange): TripHistory {
     },
     [note],
   );
+  const undoChange = useCallback(
+    async (saved: Saved) => {
+      // A toast outlives its change, which may have been undone by key.
+      const isKnown = (known: Saved) =>
+        known === saved || (isChange(known) && isChange(saved) && known.done === saved.done);
+      const change = latest.current.past.find(isKnown);
+      if (!change) return;
+      if (isChange(change))
+        await step(change.done, change.inverse, () => ({ kind: 'undone', change }), 'planning.history.undone');
+      else await whole(async () => ((await change.undoAll()) ? { kind: 'undone', change } : undefined));
+    },
+    [step, whole],
+  );
   const { past, future } = history;
   const last = past.at(-1);
   const next = future.at(-1);
   const undo = useCallback(async () => {
     await saving.current;
     const change = latest.current.past.at(-1);
-    if (!change) return;
-    if (isChange(change)) await undoChange(change);
-    else await whole(async () => ((await change.undoAll()) ? { kind: 'undone', change } : undefined));
-  }, [undoChange, whole]);
+    if (change) await undoChange(change);
+  }, [undoChange]);
   const redo = useCallback(async () => {
     await saving.current;
     const change = latest.current.future.at(-1);

@@ -65,7 +65,8 @@ function focusLater(wanted?: () => HTMLElement | null | undefined): void {
   waiting.add(timer);
 }
 
-const isNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body;
+/** Whether no element has the focus. */
+export const isNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
 function focusIfNowhere(wanted?: HTMLElement | null): void {
   if (!isNowhere()) return;

@@ -1,0 +1,54 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { show } from '../form/testing/one-field.tsx';
+import { keepListFocus } from './list-focus.ts';
+
+/** Trips that leave the list when they are canceled; a return keeps its row. */
+function Trips() {
+  const [names, setNames] = useState(['Aerts', 'Return', 'Claes']);
+  const [isOver, setOver] = useState(false);
+  return (
+    <section tabIndex={-1} aria-label="Trips">
+      <ul ref={keepListFocus}>
+        {names.map((name) => (
+          <li key={name} aria-label={name}>
+            {name === 'Return' ? (
+              !isOver && <button onClick={() => setOver(true)}>Ready now</button>
+            ) : (
+              <button onClick={() => setNames(names.filter((other) => other !== name))}>Cancel {name}</button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <button>Elsewhere</button>
+    </section>
+  );
+}
+
+const focused = () => document.activeElement?.getAttribute('aria-label');
+
+it('gives the focus to the row of a button that goes, and to the next row or the list when the row goes too', async () => {
+  const user = userEvent.setup();
+  show(<Trips />);
+  await user.click(screen.getByRole('button', { name: 'Ready now' }));
+  await waitFor(() => expect(focused()).toBe('Return'));
+  await user.click(screen.getByRole('button', { name: 'Cancel Aerts' }));
+  await waitFor(() => expect(focused()).toBe('Return'));
+  await user.click(screen.getByRole('button', { name: 'Cancel Claes' }));
+  await waitFor(() => expect(focused()).toBe('Return'));
+});
+
+it('takes no focus from elsewhere when a row goes', async () => {
+  const user = userEvent.setup();
+  show(<Trips />);
+  screen.getByRole('button', { name: 'Cancel Aerts' }).focus();
+  await user.tab();
+  await user.tab();
+  await user.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Elsewhere' }));
+  screen.getByRole('button', { name: 'Cancel Aerts' }).click();
+  await waitFor(() => expect(screen.queryByText('Cancel Aerts')).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Elsewhere' }));
+});
