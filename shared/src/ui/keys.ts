@@ -31,6 +31,7 @@ export const KEY_MEANINGS: Readonly<Record<string, string>> = {
   E: messageKey('key.means.previous'),
   l: messageKey('key.means.lock'),
   t: messageKey('key.means.now'),
+  m: messageKey('key.means.map'),
   '[': messageKey('key.means.back'),
   ']': messageKey('key.means.forward'),
   '+': messageKey('key.means.nearer'),
