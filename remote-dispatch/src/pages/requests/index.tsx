@@ -196,13 +196,11 @@ const SOURCE: TableColumn<TripRequest> = {
   id: 'source',
   header: messageKey('requests.source'),
   value: ({ source }) => source,
+  // The patient's column names a carrier that has not ordered.
   text: ({ source, careCenter_name: careCenter, carrier_name: carrier, order }, { t }) =>
-    [
-      careCenter ?? carrier ?? t(`requests.source.${source}`),
-      order && order !== 'ordered' && t(`requests.order.${order}`),
-    ]
-      .filter(Boolean)
-      .join(' · '),
+    order === 'asked' || order === 'offered'
+      ? t(`requests.order.${order}`)
+      : (careCenter ?? carrier ?? t(`requests.source.${source}`)),
   hideBelow: 1280,
   groups: true,
 };
