@@ -15,6 +15,7 @@ interface Head {
 
 const HOSTILE = 'Invitation : salon de la mobilité adaptée';
 const RETURN = 'Retour plus tôt que prévu pour Mme Verhaegen';
+const REQUEST = 'Demande de transport';
 const PLANNING = 'Planning des transports de dialyse';
 
 test.describe.configure({ mode: 'serial' });
@@ -128,4 +129,35 @@ test('mails are translated and accessible', SLOW, async ({ page }) => {
   await line(page, RETURN).click();
   await expect(page.getByText('en chaise roulante', { exact: false }).last()).toBeVisible();
   await expectAccessible(page, 'an opened mail');
+});
+
+test('a PDF of a mail is read beside the form of its booking, and a request is refused from the mail', async ({
+  page,
+}) => {
+  await arrive(page, 'dispatch', '/mail');
+  await line(page, REQUEST).click();
+  const mail = page.getByRole('region', { name: REQUEST });
+  await mail.getByRole('button', { name: 'Book' }).click();
+  const booking = page.getByRole('dialog', { name: 'New booking' });
+  const read = booking.getByRole('region', { name: 'Read in demande-transport.pdf' });
+  await read.getByRole('button', { name: /^Use: Trip .*10:15/u }).click();
+  await expect(booking.getByRole('textbox', { name: /^Appointment/u })).toHaveValue('10:15');
+  await expect(read.getByRole('button', { name: /^Use: Mobility Wheelchair/u })).toBeVisible();
+  await expectAccessible(page, 'a PDF beside the form');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+
+  await mail.getByRole('button', { name: 'Refuse' }).click();
+  const refusal = page.getByRole('dialog', { name: `Refuse: ${REQUEST}` });
+  const patient = uniqueName('Patient');
+  await refusal.getByRole('textbox', { name: /^Patient/u }).fill(patient);
+  await refusal.getByRole('textbox', { name: /^Date/u }).fill('02/12/2030');
+  await refusal.getByRole('textbox', { name: /^Time/u }).fill('10:15');
+  await refusal.getByRole('combobox', { name: /^Reason/u }).selectOption({ label: 'No driver free' });
+  await refusal.getByRole('button', { name: 'Refuse' }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: /^Text/u })).toHaveValue(
+    /demande de trajet du 02\/12\/2030 à 10:15/u,
+  );
+  await page.goto('/requests?state=refused');
+  await expect(page.getByText(patient)).toBeVisible();
 });

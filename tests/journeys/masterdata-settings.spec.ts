@@ -85,7 +85,7 @@ test('the tabs of the settings are translated and accessible', SLOW, async ({ pa
   await expectTranslated(page);
   await expectAccessible(page, 'settings');
   await page.keyboard.press('Escape');
-  for (const tab of ['company', 'platform', 'history']) {
+  for (const tab of ['company', 'carriers', 'platform', 'history']) {
     await goInside(page, `/settings?tab=${tab}`);
     // For a moment the panel that goes is still there.
     await expect(page.getByRole('tabpanel')).toHaveCount(1);

@@ -17,6 +17,8 @@ interface PdfBesideProps {
 }
 
 const PDF = 'application/pdf';
+/** Opens the viewer on the page in the width of its frame, without its own list of pages. */
+const VIEW = '#navpanes=0&view=FitH';
 const FRAME = { width: '100%', height: '26rem', border: '1px solid var(--chakra-colors-border)' } as const;
 
 /**
@@ -65,7 +67,7 @@ function PdfPages({ file, text }: { readonly file: File; readonly text: string }
     <>
       {navigator.pdfViewerEnabled ? (
         // oxlint-disable-next-line react/iframe-missing-sandbox -- a sandbox keeps the viewer of the browser out; the server refuses files that run something
-        <iframe src={address} title={t('pdf.of', { name: file.name })} style={FRAME} />
+        <iframe src={`${address}${VIEW}`} title={t('pdf.of', { name: file.name })} style={FRAME} />
       ) : (
         <Box borderTopWidth="1px" borderColor="border" paddingTop="3" whiteSpace="pre-wrap" overflowWrap="anywhere">
           {text}
