@@ -174,7 +174,7 @@ function Unknown({ tel, onFound }: { readonly tel: string; readonly onFound: (id
   );
 }
 
-/** What is done next with the answer about a number: it has the focus once it is there. */
+/** Next step with the answer about a number: it has the focus once it is there. */
 function useFocused<Next extends HTMLElement>(): RefObject<Next | null> {
   const next = useRef<Next>(null);
   useEffect(() => next.current?.focus(), []);

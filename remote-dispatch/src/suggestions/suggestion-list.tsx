@@ -148,7 +148,7 @@ const reasonWords = ({ kind, bookingId, minutes }: Reason, t: Translate): string
     linkedLeg: () => t('suggest.reason.linkedLeg', { id: bookingId }),
   })[kind]();
 
-/** Where a driver is now, and when he would be there: "3,2 km away, pick-up at 10:42: 12 min late". */
+/** Distance of a driver and expected time at the pick-up: "3,2 km away, pick-up at 10:42: 12 min late". */
 export const liveWords = (
   { km, pickUpAt, lateMinutes, late }: NonNullable<Suggestion['live']>,
   t: Translate,

@@ -21,7 +21,7 @@ interface ReceiptCall {
 
 /**
  * Address at which a gateway tells whether texts arrived (specification/messages.md#delivery), with a secret part: as JSON, as a form, or in the query.
- * What is not ours is accepted too, for a gateway repeats what is refused.
+ * Receipts of unknown texts are accepted too, for a gateway repeats what is refused.
  */
 export function registerSmsReceipts(
   app: FastifyInstance,

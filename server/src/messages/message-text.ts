@@ -51,7 +51,7 @@ const OF_ITS_DAY: readonly MessageEvent[] = ['tomorrow', 'onTheWay', 'late'];
 
 const NOTHING: Untold = { any: false, address: false, destination: false };
 
-/** What changed since it was told; undefined when the message must not be sent any more. */
+/** Changes since it was told; undefined when the message must not be sent any more. */
 async function untoldNow(
   { db, now }: Pick<MessageServices, 'db' | 'now'>,
   message: Message,

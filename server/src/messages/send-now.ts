@@ -90,7 +90,7 @@ async function choicesOf(services: Sending, bookingId: number) {
   return { trip, choices };
 }
 
-/** What may be told of a trip, the most urgent first; what is not true is left out with its text. */
+/** Messages that may be sent about a trip, the most urgent first; those that are not true are left out. */
 async function eventsOf(services: Sending, trip: ToldTrip): Promise<readonly MessageEvent[]> {
   if (trip.status === BookingStatus.canceled) return ['cancelled'];
   const [ahead] = await readWhereabouts(services, trip.row.id);

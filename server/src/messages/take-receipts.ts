@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { SmsReceipt } from '../ports/sms/sms-receipts.ts';
 
-/** What receipts led to: messages that changed, and texts that are not ours. */
+/** Result of receipts: messages that changed, and unknown texts. */
 export interface TakenReceipts {
   readonly changed: number;
   readonly unknown: number;

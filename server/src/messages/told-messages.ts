@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts';
 import type { Row } from '../db/types.ts';
 import type { ToldTrips } from './message-trips.ts';
 
-/** What is known of a message when another one about the same visit is considered. */
+/** Facts about a message that decide whether another one about the same visit is sent. */
 export type KnownMessage = Pick<
   Row<'client_message'>,
   'bookingId' | 'seriesId' | 'event' | 'channel' | 'state' | 'turn' | 'told'

@@ -128,7 +128,7 @@ const PROBLEMS = {
 
 type Choice = components['schemas']['MessageChoices']['choices'][number];
 
-/** What can be sent now, with its texts, of the booking as it is saved. */
+/** Messages that can be sent now, with their texts, about the booking as it is saved. */
 function SendNow({ id }: OfBooking): ReactNode {
   const t = useT();
   const { formState } = useFormContext<BookingValues>();

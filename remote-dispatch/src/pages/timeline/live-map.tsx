@@ -147,7 +147,7 @@ const SUGGESTED: readonly CallKey[] = [['post', '/service/booking/suggestDrivers
 /** Most drivers that are compared beside the map; the dialog has them all. */
 const FEW = 5;
 
-/** What is known of the selected trip, and who could drive it. */
+/** Facts about the selected trip, and drivers who could take it. */
 function ChosenTrip({
   trip: { id, booking },
   act,

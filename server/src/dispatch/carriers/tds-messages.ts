@@ -65,7 +65,7 @@ function addressText(address: Schemas['TdsAddress']): string | null {
   return [address['@addressName'], street, city].filter(Boolean).join(', ').slice(0, MOST_PLACE) || null;
 }
 
-/** What an order (message 2A) changes in the request of its trip. */
+/** Changes of the request of a trip by its order (message 2A). */
 export function orderedValues(
   { tripTicketId, customerName, customerMobilePhone, fundingEntityId, ...more }: Schemas['TdsOrder'],
   { remark, contact }: { readonly remark: string | null; readonly contact: string | null },

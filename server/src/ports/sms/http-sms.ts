@@ -113,7 +113,7 @@ export interface SmsSettings {
   readonly from: string;
   /** Path of the number of the text in an answer, as in `messages.0.id`. */
   readonly idField: string;
-  /** How the gateway tells what arrived; missing: it does not. */
+  /** Receipts of the gateway; missing: it sends none. */
   readonly receipts?: ReceiptSettings | undefined;
   /** Milliseconds for a whole call. */
   readonly timeout: number;

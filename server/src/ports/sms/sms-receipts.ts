@@ -10,7 +10,7 @@ export interface SmsReceipt {
   readonly detail: string | null;
 }
 
-/** How the receipts of a gateway are read. */
+/** Settings by which the receipts of a gateway are read. */
 export interface ReceiptSettings {
   /** Secret part of the address at which they arrive. */
   readonly token: string;
@@ -19,7 +19,7 @@ export interface ReceiptSettings {
 
 /** Paths into a receipt, as in `data.0.status`, and the words of its state. */
 interface ReceiptShape {
-  /** Where the list of receipts is; empty: the body is one, or a list. */
+  /** Path of the list of receipts; empty: the body is one, or a list. */
   readonly list: string;
   readonly id: string;
   readonly state: string;

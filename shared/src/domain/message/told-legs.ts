@@ -24,7 +24,7 @@ export interface Leg extends ToldLeg {
 /** Minutes from which a client is told that the time is another one: a pick-up that is estimated moves by some when the route is measured. */
 const OTHER_TIME = 5;
 
-/** What is no longer as it was told: of the visit anything, and which of its places. */
+/** Differences from what was told: of the visit as a whole, and of its places. */
 export interface Untold {
   readonly any: boolean;
   readonly address: boolean;

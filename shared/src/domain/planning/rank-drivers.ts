@@ -28,7 +28,7 @@ export interface RankedDriver {
   readonly live: LiveArrival | null;
 }
 
-/** How a driver would reach a trip from where he is. */
+/** Way of a driver to a trip from his last position. */
 export interface LiveArrival extends Pick<TripForecast, 'lateMinutes'> {
   /** Kilometres by road from the position to the pick-up. */
   readonly km: number;
@@ -37,7 +37,7 @@ export interface LiveArrival extends Pick<TripForecast, 'lateMinutes'> {
   readonly late: boolean;
 }
 
-/** What is known of the moment. */
+/** Facts of the moment. */
 export interface RankingNow {
   readonly now: Date;
   /** Ids of the bookings with their passenger on board. */

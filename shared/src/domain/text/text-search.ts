@@ -78,7 +78,7 @@ export function misspeltMatcher(query: string): ((text: string) => boolean) | un
   };
 }
 
-/** What is written or left out at will within a name. */
+/** Signs that are written or left out at will within a name. */
 const SEPARATORS = /[\s'’.-]/gu;
 const joined = (text: string): string => text.replaceAll(SEPARATORS, '');
 const isName = (word: string): boolean => word.length >= LONG && !/\p{N}/u.test(word);

@@ -27,7 +27,7 @@ export function createCardTrigger(host: HTMLElement, { isBusy, events }: Trigger
     if (!isBusy())
       events().card({ tripId: Number(block.dataset.trip), x: x ?? box.left, top: box.top, bottom: box.bottom });
   }
-  /** Where the pointer was last, and the block that came under it unmoved. */
+  /** Last place of the pointer, and the block that came under it unmoved. */
   let [last, resting]: [string, HTMLElement | null] = ['', null];
   function onPointer({ target, clientX, clientY, pointerType, buttons }: PointerEvent): void {
     const block = blockAt(target);

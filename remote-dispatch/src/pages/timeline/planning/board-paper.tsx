@@ -23,7 +23,7 @@ export function BoardPaper(props: BoardPaperProps): ReactNode {
 const driverOf = ({ booking }: TimelineTrip): string =>
   waitsForDriver(booking.status, booking.accepted, booking.driver_active) ? '' : driverName(booking, 'list');
 
-/** Where a trip begins and ends. */
+/** Begin and end of a trip. */
 const endsOf = ({ booking: { type, pick_address, destination_name } }: TimelineTrip) =>
   type === 'back' ? [destination_name, pick_address] : [pick_address, destination_name];
 
