@@ -62,7 +62,7 @@ const sendAgain = (services: MessageServices, id: string) =>
       message.channel === 'sms' ? afterQuietHours(services.now(), await messageSettings(trx)) : services.now();
     await trx
       .updateTable('client_message')
-      .set({ state: 'waiting', reason: null, detail: null, attempts: 0, dueAt, changedAt: services.now() })
+      .set({ state: 'waiting', reason: null, detail: null, told: null, attempts: 0, dueAt, changedAt: services.now() })
       .set((eb) => ({ sending: eb('sending', '+', 1) }))
       .where('id', '=', id)
       .execute();

@@ -63,6 +63,27 @@ describe('a message by hand', () => {
     expect((await send(id)).problem.code).toBe('message.outdated');
   });
 
+  it('may be a change that did not arrive, which is not sent again by itself', async () => {
+    const id = await booked({ dates: ['2026-03-05'], pick_time: '09:30' });
+    await run();
+    await update(id, { pick_time: '09:00' });
+    await run();
+    await db
+      .updateTable('client_message')
+      .set({ state: 'failed', reason: 'unreachable' })
+      .where('event', '=', 'changed')
+      .execute();
+    await run();
+    expect(await texts()).toHaveLength(2);
+    expect(await offered(id)).toEqual(['changed', 'confirmed']);
+    const failed = (await listed(id)).find(({ event }) => event === 'changed');
+    expect(failed).toMatchObject({ event: 'changed', state: 'failed' });
+    expect((await server.call(await token(), 'sendMessageAgain', { id: failed?.id ?? '' })).status).toBe(200);
+    await run();
+    expect(await texts()).toHaveLength(3);
+    expect(await offered(id)).toEqual(['confirmed']);
+  });
+
   it('waits in the quiet hours, as it says', async () => {
     const id = await booked({ dates: ['2026-03-05'] });
     await run();
