@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { show } from '../form/testing/one-field.tsx';
+import { Dialog } from './dialog/dialog.tsx';
 import { keepListFocus } from './list-focus.ts';
 
 /** Trips that leave the list when they are canceled; a return keeps its row. */
@@ -51,4 +52,31 @@ it('takes no focus from elsewhere when a row goes', async () => {
   screen.getByRole('button', { name: 'Cancel Aerts' }).click();
   await waitFor(() => expect(screen.queryByText('Cancel Aerts')).toBeNull());
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Elsewhere' }));
+});
+
+/** A trip whose button opens the dialog that cancels it, and goes while the dialog is still open. */
+function Question() {
+  const [isOpen, setOpen] = useState(false);
+  const [isOver, setOver] = useState(false);
+  return (
+    <>
+      <ul ref={keepListFocus}>
+        <li aria-label="Aerts">{!isOver && <button onClick={() => setOpen(true)}>Cancel</button>}</li>
+      </ul>
+      <Dialog open={isOpen} title="Cancel" onClose={() => setOpen(false)} finalFocus={() => null}>
+        <button onClick={() => setOver(true)}>Confirm</button>
+        <button onClick={() => setOpen(false)}>Done</button>
+      </Dialog>
+    </>
+  );
+}
+
+it('gives the focus to the row of a button that went during the dialog that it opened', async () => {
+  const user = userEvent.setup();
+  show(<Question />);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  (await screen.findByRole('button', { name: 'Confirm' })).focus();
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(focused()).toBe('Aerts'));
 });

@@ -68,9 +68,13 @@ function focusLater(wanted?: () => HTMLElement | null | undefined): void {
 /** Whether no element has the focus. */
 export const isNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
+/** Finders of the row of a list from which the focus moved into a dialog; see `keepListFocus`. */
+export const rowsLeft = new Set<() => HTMLElement | undefined>();
+
 function focusIfNowhere(wanted?: HTMLElement | null): void {
   if (!isNowhere()) return;
   wanted?.focus({ preventScroll: true });
+  for (const row of rowsLeft) if (isNowhere()) row()?.focus({ preventScroll: true });
   if (!isNowhere()) return;
   const below = [...document.querySelectorAll<HTMLElement>(':is([role=dialog], [role=alertdialog])[data-state=open]')];
   (below.at(-1) ?? document.querySelector<HTMLElement>('main h1'))?.focus({ preventScroll: true });
