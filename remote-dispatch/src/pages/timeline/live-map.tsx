@@ -53,7 +53,7 @@ export function LiveMap({ planning, trip, onDriver, onClose }: LiveMapProps): Re
           {t('timeline.map.otherDay')}
         </Text>
       )}
-      <Box flex="1 1 14rem" minHeight="12rem">
+      <Box flex={{ base: '0 0 14rem', lg: '1 1 0' }} minHeight="11rem">
         <MapView
           label={t('timeline.map.of')}
           zoom={ZOOM}
@@ -65,7 +65,10 @@ export function LiveMap({ planning, trip, onDriver, onClose }: LiveMapProps): Re
           target={target}
         />
       </Box>
-      {trip ? <ChosenTrip key={trip.id} {...{ trip, act }} /> : <Text textStyle="xs">{t('timeline.map.choose')}</Text>}
+      {/* Of one height, so that the view stays as it was fitted. */}
+      <Box flex="0 1 12rem" minHeight="0" overflow="auto" textStyle="xs">
+        {trip ? <ChosenTrip key={trip.id} {...{ trip, act }} /> : t('timeline.map.choose')}
+      </Box>
     </Flex>
   );
 }
@@ -159,7 +162,7 @@ function ChosenTrip({
   const formats = useFormats();
   const isOpen = booking.status === BookingStatus.pending && !booking.charged;
   return (
-    <Flex direction="column" gap="1.5" textStyle="xs" minHeight="0" overflow="auto" flex="0 1 auto">
+    <Flex direction="column" gap="1.5">
       <Text fontWeight="semibold">{tripWords(booking, t, formats)}</Text>
       <DriverWhereabouts row={booking} />
       {isOpen && <Nearest {...{ booking, act }} onAll={() => act.suggest(id)} />}

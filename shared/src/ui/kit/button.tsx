@@ -48,7 +48,7 @@ const buttonRecipe = defineRecipe({
         bg: 'bg.panel',
         color: 'colorPalette.fg',
         borderColor: 'border.emphasized',
-        '&:hover:not(:disabled, [aria-disabled=true]), &[aria-expanded=true]': {
+        '&:hover:not(:disabled, [aria-disabled=true]), &:is([aria-expanded=true], [aria-pressed=true])': {
           bg: 'colorPalette.subtle',
           borderColor: 'border.control',
         },
@@ -56,12 +56,16 @@ const buttonRecipe = defineRecipe({
       subtle: {
         bg: 'colorPalette.subtle',
         color: 'colorPalette.fg',
-        '&:hover:not(:disabled, [aria-disabled=true]), &[aria-expanded=true]': { bg: 'colorPalette.muted' },
+        '&:hover:not(:disabled, [aria-disabled=true]), &:is([aria-expanded=true], [aria-pressed=true])': {
+          bg: 'colorPalette.muted',
+        },
       },
       ghost: {
         bg: 'transparent',
         color: 'colorPalette.fg',
-        '&:hover:not(:disabled, [aria-disabled=true]), &[aria-expanded=true]': { bg: 'colorPalette.subtle' },
+        '&:hover:not(:disabled, [aria-disabled=true]), &:is([aria-expanded=true], [aria-pressed=true])': {
+          bg: 'colorPalette.subtle',
+        },
       },
       plain: { bg: 'transparent', color: 'inherit', px: '0', height: 'auto', minHeight: '6' },
     },

@@ -92,3 +92,11 @@ it('shows the card of a trip that is reached by key, not of one that gets the fo
   reach('Escape');
   expect(card).not.toHaveBeenCalledWith(expect.objectContaining({ tripId: 12 }));
 });
+
+it('hides the card when the page scrolls under it, not when a row of the board is scrolled to', () => {
+  start();
+  host.querySelector('p')?.dispatchEvent(new Event('scroll'));
+  expect(card).not.toHaveBeenCalled();
+  document.body.dispatchEvent(new Event('scroll'));
+  expect(card).toHaveBeenCalledExactlyOnceWith('now');
+});

@@ -13,7 +13,7 @@ interface Trigger {
 
 /**
  * Asks for the card of the trip that the pointer moves to, or with the keyboard focus; a tap shows it too. It is called off when the pointer or the focus leaves
- * the block, and at once when the board scrolls under it.
+ * the block, and at once when the board or the page scrolls under it.
  * @returns removes the listeners
  */
 export function createCardTrigger(host: HTMLElement, { isBusy, events }: Trigger): () => void {
@@ -58,6 +58,10 @@ export function createCardTrigger(host: HTMLElement, { isBusy, events }: Trigger
     if (blockAt(target)) events().card(null);
   }
   const hide = () => events().card('now');
+  function onScroll({ target }: Event): void {
+    if (target instanceof Node && target.contains(host)) hide();
+  }
+  document.addEventListener('scroll', onScroll, { capture: true, passive: true });
   host.addEventListener('pointerover', onPointer);
   document.addEventListener('pointermove', onPointerMove, { passive: true });
   document.addEventListener('keydown', onKey, true);
@@ -68,6 +72,7 @@ export function createCardTrigger(host: HTMLElement, { isBusy, events }: Trigger
   return () => {
     host.removeEventListener('pointerover', onPointer);
     document.removeEventListener('pointermove', onPointerMove);
+    document.removeEventListener('scroll', onScroll, true);
     document.removeEventListener('keydown', onKey, true);
     host.removeEventListener('pointerout', onPointerOut);
     host.removeEventListener('focusin', onFocusIn);
