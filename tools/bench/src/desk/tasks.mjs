@@ -65,7 +65,7 @@ export const tasks = [
     run: async (desk) => {
       const { page, hand, records } = desk;
       await openCard(desk);
-      await hand.click(page.getByRole('button', { name: /^Book trip no\. .* again$/ }).first());
+      await hand.click(page.getByRole('button', { name: /^Same again: trip no\. / }).first());
       await focused(page.getByRole('dialog').getByRole('textbox', { name: 'Date' }));
       await hand.type(records.tomorrow, 'Enter');
       await page.getByRole('dialog').waitFor({ state: 'hidden' });
