@@ -128,6 +128,7 @@ const COLUMNS: readonly TableColumn<ClientMessage>[] = [
     header: messageKey('messages.event'),
     value: ({ event }) => event,
     text: ({ event }, { t }) => t(`messages.event.${event}`),
+    whole: true,
     groups: true,
   },
   statusColumn<ClientMessage>({

@@ -155,12 +155,14 @@ function SendNow({ id }: OfBooking): ReactNode {
   return (
     <Stack gap="2" role="group" aria-label={t('booking.messages.new')}>
       {data.choices.length > 1 && (
-        <SegmentedControl
-          label={t('booking.messages.choose')}
-          value={choice.event}
-          onChange={setWanted}
-          segments={data.choices.map(({ event }) => ({ value: event, label: t(`messages.event.${event}`) }))}
-        />
+        <Flex>
+          <SegmentedControl
+            label={t('booking.messages.choose')}
+            value={choice.event}
+            onChange={setWanted}
+            segments={data.choices.map(({ event }) => ({ value: event, label: t(`messages.event.${event}`) }))}
+          />
+        </Flex>
       )}
       {formState.isDirty && <Alert live={false} title={t('booking.messages.unsaved')} />}
       {choice.messages.map((message) => (
