@@ -20,12 +20,19 @@ interface TripListProps {
 /** Trips of a client, those of today with where the driver is, each with its actions: ready now, same again, open, cancel. One line each on paper. */
 export function TripList({ label, trips, onRepeat, onCancel }: TripListProps): ReactNode {
   return (
-    <Box asChild display="grid" gap="0" margin="0" padding="0" listStyleType="none">
-      <ul ref={keepListFocus} aria-label={label}>
-        {trips.map((booking) => (
-          <Trip key={booking.id} {...{ booking, onRepeat, onCancel }} />
-        ))}
-      </ul>
+    <Box
+      as="ul"
+      ref={keepListFocus}
+      aria-label={label}
+      display="grid"
+      gap="0"
+      margin="0"
+      padding="0"
+      listStyleType="none"
+    >
+      {trips.map((booking) => (
+        <Trip key={booking.id} {...{ booking, onRepeat, onCancel }} />
+      ))}
     </Box>
   );
 }

@@ -5,7 +5,8 @@ const DIALOG = ':is([role=dialog], [role=alertdialog])';
 /**
  * Ref of a list whose rows change by their own buttons, such as trips that are canceled: when the button with the focus goes, its row receives the focus,
  * or the one that took its place, also after the dialog that it opened; of an emptied list what is around it. Not their next button, which a second Enter would press.
- * @example <ul ref={keepListFocus}>
+ * Not with `asChild`, which attaches the ref anew each time.
+ * @example <Box as="ul" ref={keepListFocus}>
  */
 export function keepListFocus(list: HTMLElement | null): (() => void) | undefined {
   if (!list) return undefined;
