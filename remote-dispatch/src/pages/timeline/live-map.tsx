@@ -59,7 +59,7 @@ export function LiveMap({ planning, trip, onDriver, onClose }: LiveMapProps): Re
           zoom={ZOOM}
           height="100%"
           symbols={symbols}
-          captionsFrom={ZOOM}
+          captionsFrom={NAMES_FROM}
           clustersBelow={ZOOM}
           clusterLabel={(count) => t('timeline.map.cluster', { count })}
           target={target}
@@ -74,8 +74,8 @@ export function LiveMap({ planning, trip, onDriver, onClose }: LiveMapProps): Re
 }
 
 const NONE: readonly DriverLocation[] = [];
-/** Zoom of the whole town, from which names are shown. */
-const ZOOM = 11;
+/** Zoom of the whole town, and the one from which names are shown: before, they would cover each other. */
+const [ZOOM, NAMES_FROM] = [11, 13];
 
 interface SymbolsOptions {
   readonly trip: TimelineTrip | undefined;
