@@ -20,6 +20,8 @@ export const LOG_ACTS: Readonly<Record<string, string>> = {
   ...labels('logs.did.', 'changeBookings', 'archiveBooking', 'unarchiveBooking', 'setReadyNow', 'undoChanges'),
   ...labels('logs.did.', 'createWardLink', 'deleteWardLink'),
   ...labels('logs.did.', 'applyPlan', 'createTripRequest', 'refuseTripRequest', 'reopenTripRequest'),
+  ...labels('logs.did.', 'listCarriers', 'createCarrier', 'deleteCarrier', 'renewCarrierToken', 'offerTripRequest'),
+  ...labels('logs.did.', 'requestCarrierTrip', 'orderCarrierTrip'),
   ...labels('logs.did.', 'grantDemand', 'deleteDemand', 'listLocationHistory', 'clearLocations', 'notePassengerAboard'),
   ...labels('logs.did.', 'uploadTicket', 'deleteTicket', 'createInvoices', 'createPayment', 'reversePayment'),
   ...labels('logs.did.', 'matchTransaction', 'returnTransaction', 'undoReturn', 'matchCertainTransactions'),
