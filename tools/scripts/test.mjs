@@ -56,7 +56,7 @@ async function report(pending) {
 await report(gate('packages as locked', async () => ({ code: 0, output: String(await install()) })));
 const check = (/** @type {string} */ name) =>
   report(gate(name, async () => ({ code: 0, output: String(await build(say)) })));
-if (sets.includes('core'))
+if (sets.includes('core')) {
   await sideBySide(
     [
       () => check('build within the budgets'),
@@ -72,7 +72,8 @@ if (sets.includes('core'))
     ],
     2,
   );
-else await check('build within the budgets');
+  await report(node('builds: every remote can be released', 'tools/scripts/check-builds.mjs'));
+} else await check('build within the budgets');
 const specs = files && affectedJourneys(files, knownJourneys());
 for (const set of sets) {
   const units = () => report(unitTests(set, since === undefined ? [] : ['--passWithNoTests', `--changed=${since}`]));
