@@ -24,10 +24,10 @@ async function propose(page: Page, options: readonly string[] = []): Promise<voi
   await page.getByRole('button', { name: 'Propose a plan' }).click();
   await page.getByRole('menuitem', { name: 'Drivers shown' }).click();
   const dialog = page.getByRole('dialog', { name: /^Proposed plan/ });
-  const underDialog = page.locator('.vis-panel.vis-center');
-  await expect(underDialog.hover({ trial: true, timeout: 500 })).rejects.toThrow('intercepts pointer events');
   const search = dialog.getByRole('button', { name: 'Search for a plan' });
   await expect(search).toBeFocused();
+  const underDialog = page.locator('.vis-panel.vis-center');
+  await expect(underDialog.hover({ trial: true, timeout: 500 })).rejects.toThrow('intercepts pointer events');
   for (const name of options) await dialog.getByRole('checkbox', { name }).check();
   await search.press('Enter');
   await expect(page.getByRole('region', { name: /^Proposed plan/ })).toBeVisible({ timeout: 30_000 });
