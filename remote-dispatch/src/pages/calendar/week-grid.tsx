@@ -116,7 +116,7 @@ export function WeekGrid({ days, hours, label, loading, onOpen, onCreate }: Week
 const NO_TRIPS: DayLayout = { placed: [], folded: [] };
 
 /** Least width of a day: that of a busy one lets the names of two trips be read side by side. */
-const widthOf = (layout: DayLayout | undefined): string => (layout && layout.folded.length > 0 ? '10.5rem' : '7rem');
+const widthOf = (layout: DayLayout | undefined): string => (layout && layout.folded.length > 0 ? '9.75rem' : '7rem');
 
 const PLAIN: Readonly<Record<string, DrawKey>> = {
   ArrowUp: 'up',
