@@ -1,5 +1,4 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { createHttpSms } from '../ports/sms/http-sms.ts';
 import { startFakeSms } from '../testing/fake-sms.ts';
 import { messageStage } from '../testing/message-stage.ts';
 
@@ -14,14 +13,7 @@ const { server, booked, run, listed, at, token } = await messageStage({
 afterAll(() => gateway.close());
 beforeEach(() => gateway.kept.clear());
 
-const sms = createHttpSms({
-  url: gateway.url,
-  headers: { authorization: 'Bearer geheim' },
-  body: { to: '{to}', text: '{text}' },
-  from: 'Navette',
-  idField: 'id',
-  timeout: 10_000,
-});
+const { sms } = gateway;
 const call = (payload: string, { type = 'application/json', secret = SECRET, ip = '10.0.0.1' } = {}) =>
   server.app.inject({
     method: 'POST',

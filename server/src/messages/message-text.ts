@@ -63,7 +63,7 @@ async function untoldNow(
   if (OF_ITS_DAY.includes(event) && trip.row.ap_date !== day) return undefined;
   if (event !== 'changed') return NOTHING;
   const visit = new Map([...trips].filter(([id]) => id === trip.row.id || id === trip.row.legId));
-  // What failed was not told: a person who sends it again knows.
+  // A failed message told nothing: a person who sends it again knows.
   const messages = (await messagesAbout(db, visit)).filter(({ state }) => state !== 'failed');
   const untold = untoldOf(lastTold(messages, channel), legsOf(trip, trips));
   return untold.any ? untold : undefined;

@@ -1,7 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { startFakeSms } from '../testing/fake-sms.ts';
 import { messageStage } from '../testing/message-stage.ts';
-import { createHttpSms } from '../ports/sms/http-sms.ts';
 import { raiseOfChanges } from './raise-messages.ts';
 import { sendMessages } from './send-messages.ts';
 
@@ -124,14 +123,7 @@ describe('a message', () => {
 });
 
 describe('a gateway', () => {
-  const sms = createHttpSms({
-    url: gateway.url,
-    headers: { authorization: 'Bearer geheim' },
-    body: { to: '{to}', text: '{text}' },
-    from: 'Navette',
-    idField: 'id',
-    timeout: 10_000,
-  });
+  const { sms } = gateway;
 
   it('is tried again after it was away, and gets a text once', async () => {
     gateway.failures.push({ status: 503, body: {} });

@@ -1,8 +1,9 @@
 import { useT, messageKey, useFormats } from '@navette/shared/i18n';
-import { Box, Button, ErrorState, Skeleton, Stack, Text } from '@navette/shared/ui';
+import { Box, ErrorState, Skeleton, Stack, Text } from '@navette/shared/ui';
 import { History } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useBookingHistory } from './booking-requests.ts';
+import { CollapsedSection } from './collapsed-section.tsx';
 import type { BookingSources } from './use-booking-sources.ts';
 import type { components } from '@navette/openapi/types';
 import { isShownInHistory, fieldLabelKey, FieldValue } from './field-value.tsx';
@@ -16,24 +17,10 @@ export interface BookingHistoryProps {
 /** History of a booking: collapsed, and fetched when it is expanded. */
 export function BookingHistory(props: BookingHistoryProps): ReactNode {
   const t = useT();
-  const panelId = useId();
-  const [isOpen, setOpen] = useState(false);
   return (
-    <Box>
-      <Button
-        size="sm"
-        variant="ghost"
-        icon={<History aria-hidden />}
-        aria-expanded={isOpen}
-        aria-controls={panelId}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {t('booking.history.open')}
-      </Button>
-      <Box id={panelId} hidden={!isOpen} marginTop="2">
-        {isOpen && <Changes {...props} />}
-      </Box>
-    </Box>
+    <CollapsedSection label={t('booking.history.open')} icon={<History aria-hidden />}>
+      <Changes {...props} />
+    </CollapsedSection>
   );
 }
 

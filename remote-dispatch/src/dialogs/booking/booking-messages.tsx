@@ -8,7 +8,7 @@ import { useFormContext } from '@navette/shared/ui-form';
 import { SegmentedControl, useToast } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
 import { MessageSquare, RotateCcw, Send } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   type ClientMessage,
   mayGoAgain,
@@ -17,6 +17,7 @@ import {
   useSendAgain,
 } from '../../messages/client-message.ts';
 import type { BookingValues } from './booking-values.ts';
+import { CollapsedSection } from './collapsed-section.tsx';
 
 interface OfBooking {
   readonly id: number;
@@ -27,29 +28,13 @@ const IN_PLACE = { meta: { failure: 'inPlace' } } as const;
 /** Messages to client and ward about a booking: collapsed, and fetched when it is expanded. */
 export function BookingMessages({ id }: OfBooking): ReactNode {
   const t = useT();
-  const panelId = useId();
-  const [isOpen, setOpen] = useState(false);
   return (
-    <Box>
-      <Button
-        size="sm"
-        variant="ghost"
-        icon={<MessageSquare aria-hidden />}
-        aria-expanded={isOpen}
-        aria-controls={panelId}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {t('booking.messages.open')}
-      </Button>
-      <Box id={panelId} hidden={!isOpen} marginTop="2">
-        {isOpen && (
-          <Stack gap="4">
-            <SendNow id={id} />
-            <Sent id={id} />
-          </Stack>
-        )}
-      </Box>
-    </Box>
+    <CollapsedSection label={t('booking.messages.open')} icon={<MessageSquare aria-hidden />}>
+      <Stack gap="4">
+        <SendNow id={id} />
+        <Sent id={id} />
+      </Stack>
+    </CollapsedSection>
   );
 }
 
