@@ -5,7 +5,8 @@ import {
   forecastStops,
   isInReach,
   occupiesDriver,
-  overdueMinutes,
+  minutesOverdue,
+  minutesUntil,
   plannedTimes,
   plannedTrip,
   PICK_UP_GRACE,
@@ -43,8 +44,9 @@ export async function readWhereabouts(
   const driverIds = asked === undefined ? {} : { driverIds: [asked] };
   const trips = await tripsOfDrivers(db, { date: brusselsToday(moment), ...driverIds });
   const seen = await seenDrivers(db, moment);
+  const overdue = (trip: OutlookTrip): number => minutesOverdue(trip, minutesUntil(trip.date, trip, moment));
   const isAsked = (trip: OutlookTrip, ahead: ReadonlySet<number>): boolean =>
-    bookingId === undefined ? ahead.has(trip.id) || overdueMinutes(trip, moment) > 0 : trip.id === bookingId;
+    bookingId === undefined ? ahead.has(trip.id) || overdue(trip) > 0 : trip.id === bookingId;
   const found = await Promise.all(
     [...trips].map(async ([driverId, own]) => {
       const aboard = new Set(own.filter(({ charged }) => charged).map(({ id }) => id));
@@ -58,7 +60,7 @@ export async function readWhereabouts(
           : undefined;
       return wanted.map((trip): Whereabouts => {
         const forecast = expected?.forecasts.get(trip.id);
-        const lateMinutes = forecast?.lateMinutes ?? overdueMinutes(trip, moment);
+        const lateMinutes = forecast?.lateMinutes ?? overdue(trip);
         return {
           bookingId: trip.id,
           driverId,

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { estimateLeg } from '../distance/estimate.ts';
 import { places, tripAt } from '../planning/testing/sample-trips.ts';
-import {
-  forecastStops,
-  overdueMinutes,
-  runningTrip,
-  stopsAhead,
-  tripForecast,
-  type OutlookTrip,
-} from './trip-forecast.ts';
+import { forecastStops, runningTrip, stopsAhead, tripForecast } from './trip-forecast.ts';
 import type { PlannedTrip } from '../planning/planned-trip.ts';
 
 /** Winter: Brussels is an hour ahead of UTC. */
@@ -156,12 +149,4 @@ describe('the stops that a driver has ahead', () => {
     });
     expect(forecast.get(one.id)).toMatchObject({ pickUpAt: clock('13:45'), lateMinutes: 45, willBeLate: true });
   });
-});
-
-it('what has passed is late beyond five minutes: the pick-up, or with the passenger on board the appointment', () => {
-  const late = (time: string, changes: Partial<OutlookTrip> = {}) =>
-    overdueMinutes({ ...tripAt('09:00', '10:00'), charged: false, ...changes }, clock(time));
-  expect([late('09:05'), late('09:06')]).toEqual([0, 6]);
-  expect([late('10:05', { charged: true }), late('10:06', { charged: true })]).toEqual([0, 6]);
-  expect(late('11:00', { charged: true, type: 'back' })).toBe(0);
 });

@@ -165,13 +165,3 @@ export interface OutlookTrip extends PlannedTrip {
   /** The passenger is on board. */
   readonly charged: boolean;
 }
-
-/**
- * Minutes by which a trip is late already, beyond the grace; 0 when on time. A way home has no appointment to be late for once it is under way.
- * All that is known without a position of the driver.
- */
-export function overdueMinutes(trip: OutlookTrip, now: Date): number {
-  const { start, end } = plannedTimes(trip);
-  const minutes = Math.floor((now.getTime() - (trip.charged ? end : start)) / MINUTE);
-  return minutes > PICK_UP_GRACE && !(trip.charged && trip.type === 'back') ? minutes : 0;
-}

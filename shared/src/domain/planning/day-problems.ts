@@ -2,10 +2,16 @@ import type { DayProblemKind } from '@navette/openapi/enums';
 import { Accepted, BookingStatus } from '../booking/enums.ts';
 import { addDays } from '../time/date.ts';
 import { brusselsToday } from '../time/brussels.ts';
-import { midnightOf } from '../time/elapsed.ts';
 import type { ConflictKind } from './conflicts.ts';
 import type { PlannedTrip } from './planned-trip.ts';
-import { isLate, isWaitingReturn, type LateBooking } from './trip-progress.ts';
+import {
+  isLate,
+  isWaitingReturn,
+  minutesOverdue,
+  minutesUntil,
+  type LateBooking,
+  type MinutesUntil,
+} from './trip-progress.ts';
 
 /** A trip as the home page judges it. */
 export interface ProblemTrip extends PlannedTrip, Pick<LateBooking, 'charged' | 'expectedLate'> {
@@ -49,16 +55,18 @@ export function dayProblems(
   { now, conflictsOf }: { readonly now: Date; readonly conflictsOf: (id: number) => readonly ConflictKind[] },
 ): DayProblems {
   const today = brusselsToday(now);
-  const at = now.getTime() / 60_000;
   const timed = trips
     .filter(({ status }) => status === BookingStatus.pending)
-    .map((trip) => ({ trip, minutes: Math.floor(midnightOf(trip.date) + trip.start - at) }))
+    .map((trip): TimedTrip => {
+      const until = minutesUntil(trip.date, trip, now);
+      return { trip, until, minutes: Math.floor(until.pickUp) };
+    })
     .toSorted((one, other) => one.minutes - other.minutes || one.trip.id - other.trip.id);
   const ofDay = (date: string) => timed.filter(({ trip }) => trip.date === date);
-  const problem = (kind: DayProblemKind, { trip, minutes }: TimedTrip): DayProblem => ({
+  const problem = (kind: DayProblemKind, { trip, minutes, until }: TimedTrip): DayProblem => ({
     kind,
     tripId: trip.id,
-    minutes: kind === 'late' ? (trip.expectedLate ?? -minutes) : minutes,
+    minutes: kind === 'late' ? (trip.expectedLate ?? minutesOverdue(trip, until)) : minutes,
   });
   const isWaiting = ({ trip, minutes }: TimedTrip): boolean => isWaitingReturn(trip, minutes);
   return {
@@ -82,15 +90,16 @@ export function dayProblems(
 
 interface TimedTrip {
   readonly trip: ProblemTrip;
-  /** Until the pick-up. */
+  /** Until the pick-up, whole ones. */
   readonly minutes: number;
+  readonly until: MinutesUntil;
 }
 
-function kindOf({ trip, minutes }: TimedTrip, conflicts: readonly ConflictKind[]): DayProblemKind | undefined {
+function kindOf({ trip, until }: TimedTrip, conflicts: readonly ConflictKind[]): DayProblemKind | undefined {
   const { accepted, charged, driverActive } = trip;
   if (!charged && accepted === Accepted.refused) return 'refused';
   if (!charged && (accepted === Accepted.assign || !driverActive)) return 'unassigned';
-  if (isLate({ ...trip, accepted: Accepted.accepted }, minutes)) return 'late';
+  if (isLate({ ...trip, accepted: Accepted.accepted }, until)) return 'late';
   if (!charged && accepted === Accepted.pending) return 'noAnswer';
   return !charged && conflicts.length > 0 ? 'conflict' : undefined;
 }

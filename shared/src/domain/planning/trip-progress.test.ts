@@ -1,29 +1,45 @@
 import { describe, expect, it } from 'vitest';
-import { isLate, countProgress, TRIP_PROGRESS, isTripProgress, type ProgressBooking } from './trip-progress.ts';
+import {
+  isLate,
+  countProgress,
+  minutesOverdue,
+  TRIP_PROGRESS,
+  isTripProgress,
+  type LateBooking,
+  type ProgressBooking,
+} from './trip-progress.ts';
 
-const accepted = { status: 0, accepted: 2, charged: false };
+const accepted = { type: 'to', status: 0, accepted: 2, charged: false };
+/** Half an hour from the pick-up to the appointment. */
+const until = (pickUp: number) => ({ pickUp, end: pickUp + 30 });
+const late = (changes: Partial<LateBooking>, pickUp: number) => isLate({ ...accepted, ...changes }, until(pickUp));
 
 describe('a trip is late', () => {
   it('a trip is late when the pick-up passed more than five minutes ago and the passenger is not on board', () => {
-    expect([0, -5, -6].map((minutes) => isLate(accepted, minutes))).toEqual([false, false, true]);
-    expect(isLate({ ...accepted, charged: true }, -60)).toBe(false);
+    expect([0, -5, -6].map((minutes) => late({}, minutes))).toEqual([false, false, true]);
+  });
+
+  it('a trip is late when its passenger is on board more than five minutes after the appointment, other than on the way home', () => {
+    expect([-35, -36].map((minutes) => late({ charged: true }, minutes))).toEqual([false, true]);
+    expect(minutesOverdue({ type: 'to', charged: true }, until(-36))).toBe(6);
+    expect(late({ charged: true, type: 'back' }, -90)).toBe(false);
+  });
+
+  it('what is expected of the driver counts more than what has passed', () => {
+    expect([late({ charged: true, expectedLate: 5 }, -90), late({ expectedLate: 6 }, 10)]).toEqual([false, true]);
   });
 
   it('a trip is late when the pick-up comes within half an hour and the driver has not answered', () => {
-    expect([30, 29].map((minutes) => isLate({ ...accepted, accepted: 1 }, minutes))).toEqual([false, true]);
-    expect(isLate({ ...accepted, accepted: 4 }, 29)).toBe(false);
+    expect([30, 29].map((minutes) => late({ accepted: 1 }, minutes))).toEqual([false, true]);
+    expect(late({ accepted: 4 }, 29)).toBe(false);
   });
 
   it.each([0, 3])('an unassigned trip is late as soon as its pick-up has passed: answer %d', (answer) => {
-    expect([1, 0, -1].map((minutes) => isLate({ ...accepted, accepted: answer }, minutes))).toEqual([
-      false,
-      false,
-      true,
-    ]);
+    expect([1, 0, -1].map((minutes) => late({ accepted: answer }, minutes))).toEqual([false, false, true]);
   });
 
   it.each([1, 2, 3])('a trip is never late with status %d', (status) => {
-    expect(isLate({ status, accepted: 1, charged: false }, -60)).toBe(false);
+    expect(late({ status, accepted: 1 }, -60)).toBe(false);
   });
 });
 

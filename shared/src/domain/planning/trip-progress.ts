@@ -1,7 +1,8 @@
 import { Accepted, BookingStatus } from '../booking/enums.ts';
 import { isDriven, waitsForDriver } from '../booking/state.ts';
+import type { IsoDate } from '../time/date.ts';
 import { midnightOf } from '../time/elapsed.ts';
-import { tripSpan, type SpanBooking } from './trip-span.ts';
+import { tripSpan, type SpanBooking, type TripSpan } from './trip-span.ts';
 
 /** Minutes after its pick-up from which a trip without its passenger on board is late; allows for traffic. */
 export const PICK_UP_GRACE = 5;
@@ -11,6 +12,7 @@ export const ANSWER_AHEAD = 30;
 
 /** Fields of a booking that decide whether it is late. */
 export interface LateBooking {
+  readonly type: string;
   readonly status: number;
   readonly accepted: number;
   /** The passenger is on board. */
@@ -19,17 +21,31 @@ export interface LateBooking {
   readonly expectedLate?: number | undefined;
 }
 
+/** Minutes until the planned pick-up and end of a trip, below 0 when they have passed. */
+export interface MinutesUntil {
+  readonly pickUp: number;
+  readonly end: number;
+}
+
 /**
- * Whether the driver is expected to be late, or the pick-up is near and he has not answered. Without an expectation, a trip is late once its pick-up
- * has passed without the passenger on board. Only pending trips are late; an unassigned one as soon as its pick-up has passed: no driver is on the way.
- * @param minutes until the pick-up, below 0 when it has passed
+ * Minutes by which a trip is late already, beyond the grace; 0 when on time: its pick-up has passed, or with the passenger on board its end. A way home
+ * has no appointment to be late for once it is under way. All that is known without a position of the driver.
  */
-export function isLate({ status, accepted, charged, expectedLate }: LateBooking, minutes: number): boolean {
+export function minutesOverdue({ type, charged }: Pick<LateBooking, 'type' | 'charged'>, until: MinutesUntil): number {
+  const minutes = Math.floor(-(charged ? until.end : until.pickUp));
+  return minutes > PICK_UP_GRACE && !(charged && type === 'back') ? minutes : 0;
+}
+
+/**
+ * Whether the driver is expected to be late, or the pick-up is near and he has not answered. Without an expectation, a trip is late once it is overdue.
+ * Only pending trips are late; an unassigned one as soon as its pick-up has passed: no driver is on the way.
+ */
+export function isLate(booking: LateBooking, until: MinutesUntil): boolean {
+  const { status, accepted, charged, expectedLate } = booking;
   if (status !== BookingStatus.pending) return false;
-  if (accepted === Accepted.assign || accepted === Accepted.refused) return !charged && minutes < 0;
-  if (!charged && accepted === Accepted.pending && minutes < ANSWER_AHEAD) return true;
-  if (expectedLate !== undefined) return expectedLate > PICK_UP_GRACE;
-  return !charged && minutes < -PICK_UP_GRACE;
+  if (accepted === Accepted.assign || accepted === Accepted.refused) return !charged && until.pickUp < 0;
+  if (!charged && accepted === Accepted.pending && until.pickUp < ANSWER_AHEAD) return true;
+  return (expectedLate ?? minutesOverdue(booking, until)) > PICK_UP_GRACE;
 }
 
 /** Minutes from its pick-up within which a return waits: half a day, so that those of other days do not. */
@@ -37,7 +53,7 @@ const WAITING_MINUTES = 720;
 
 /** Whether a client waits to be brought home: the call is awaited, or the pick-up of the return has passed. */
 export function isWaitingReturn(
-  { type, willCall, status, charged }: Pick<LateBooking, 'status' | 'charged'> & Returning,
+  { type, willCall, status, charged }: Pick<LateBooking, 'type' | 'status' | 'charged'> & Returning,
   minutes: number,
 ): boolean {
   const isNear = Math.abs(minutes) < WAITING_MINUTES;
@@ -45,7 +61,6 @@ export function isWaitingReturn(
 }
 
 interface Returning {
-  readonly type: string;
   /** The client calls when ready. */
   readonly willCall: boolean;
 }
@@ -63,14 +78,17 @@ export interface ProgressBooking extends SpanBooking, LateBooking {
 
 const MINUTE = 60_000;
 
-const minutesUntilPickUp = (booking: ProgressBooking, now: Date): number =>
-  midnightOf(booking.ap_date) + tripSpan(booking).start - now.getTime() / MINUTE;
+/** Minutes from now until a trip begins and ends. */
+export const minutesUntil = (date: IsoDate, { start, end }: TripSpan, now: Date): MinutesUntil => {
+  const at = midnightOf(date) - now.getTime() / MINUTE;
+  return { pickUp: at + start, end: at + end };
+};
 
 const CHECKS: Readonly<Record<TripProgress, (booking: ProgressBooking, now: Date) => boolean>> = {
   driven: ({ status }) => isDriven(status),
   done: ({ status }) => status === BookingStatus.closed,
   underWay: ({ status, charged }) => status === BookingStatus.pending && charged,
-  late: (booking, now) => isLate(booking, minutesUntilPickUp(booking, now)),
+  late: (booking, now) => isLate(booking, minutesUntil(booking.ap_date, tripSpan(booking), now)),
   toAssign: ({ status, accepted, driver_active }) => waitsForDriver(status, accepted, driver_active),
 };
 

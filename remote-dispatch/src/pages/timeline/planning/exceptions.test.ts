@@ -41,6 +41,11 @@ describe('late trips', () => {
     expect(exceptionsOf([trip(home)], none, at('10:05')).waiting).toEqual([trip().id]);
   });
 
+  it('a passenger who is still on board after the appointment is late, as on the live map', () => {
+    const aboard = { charged: true };
+    expect([late(aboard, '10:05'), late(aboard, '10:06')]).toEqual([[], [trip().id]]);
+  });
+
   it('a trip is late by what is expected of its driver, before its pick-up and after', () => {
     const { id } = trip();
     const expected = (minutes: number, time: string) =>

@@ -61,9 +61,9 @@ export function exceptionsOfTrip(
   const { id, booking, span } = trip;
   const found = new Set<ExceptionKind>();
   if (booking.status !== BookingStatus.pending) return found;
-  const minutes = minutesBetween(now, span.start);
-  if (isWaitingReturn(booking, minutes)) found.add('waiting');
-  if (isLate({ ...booking, expectedLate: expected.get(id) }, minutes)) found.add('late');
+  const until = { pickUp: minutesBetween(now, span.start), end: minutesBetween(now, span.end) };
+  if (isWaitingReturn(booking, until.pickUp)) found.add('waiting');
+  if (isLate({ ...booking, expectedLate: expected.get(id) }, until)) found.add('late');
   if (booking.accepted === Accepted.refused) found.add('refused');
   if (booking.accepted === Accepted.assign || !booking.driver_active) found.add('unassigned');
   for (const conflict of byTrip.get(id) ?? []) {
