@@ -135,7 +135,7 @@ function useTicketActions(
     (ticket) => [
       {
         id: 'view',
-        label: t('tickets.view'),
+        label: t('tickets.photo.view'),
         icon: <Image aria-hidden />,
         inline: true,
         shortcut: 'Enter',

@@ -34,7 +34,7 @@ export const WARD_WORDS = {
     none: 'Pas de retour',
     willCall: 'Retour sur appel',
     atTime: 'Retour à l’heure indiquée',
-    returnTime: 'Heure du retour',
+    returnTime: 'Heure de reprise',
     remark: 'Remarque (facultatif)',
     contact: 'Votre nom et téléphone',
     send: 'Envoyer la demande',

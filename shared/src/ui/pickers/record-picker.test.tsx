@@ -99,7 +99,7 @@ it('keeps a text that is no chosen record, marks it invalid and blocks saving', 
 
 it('reports a deleted record, and lets the user keep it', async () => {
   const { user, save: saved } = shownWith(sourceOf(), 42);
-  await waitFor(() => expect(field()).toHaveProperty('value', 'id 42 introuvable'));
+  await waitFor(() => expect(field()).toHaveProperty('value', 'n° 42 introuvable'));
   await save(user);
   await waitFor(() => expect(saved).toHaveBeenCalledWith({ clientId: 42 }));
 });
@@ -110,7 +110,7 @@ it('reports that the name of a record could not be loaded, and refetches it on f
     .mockRejectedValueOnce(new Error('500'))
     .mockResolvedValue(people[0] ?? null);
   const { user } = shownWith(sourceOf({ find }), 1);
-  expect(await screen.findByText('Le nom de l’id 1 n’a pas pu être chargé.')).toBeDefined();
+  expect(await screen.findByText('Le nom du n° 1 n’a pas pu être chargé.')).toBeDefined();
   await user.click(field());
   await waitFor(() => expect(field()).toHaveProperty('value', 'Dupont Marie'));
 });
