@@ -35,7 +35,13 @@ export function DayProblems(): ReactNode {
   if (!data) return <Skeleton height="16" aria-label={t('shared.loading')} />;
   const [tomorrow] = data.tomorrow;
   return (
-    <Box display="grid" gridTemplateColumns="repeat(auto-fit, minmax(min(20rem, 100%), 1fr))" gap="3" flexShrink="0">
+    <Box
+      display="grid"
+      gridTemplateColumns={{ base: '1fr', md: '1fr 1fr', xl: '1fr 1fr 1fr' }}
+      gap="3"
+      flexShrink="0"
+      css={{ '& > :last-child': { gridColumn: { md: '1 / -1', xl: 'auto' } } }}
+    >
       <ProblemList title={t('home.problems.soon')} empty={t('home.problems.soon.none')} problems={data.soon} />
       <ProblemList
         id="waiting"

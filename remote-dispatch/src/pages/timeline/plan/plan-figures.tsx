@@ -17,10 +17,10 @@ export function useFigureWords(): (id: PlanFigure['id'], value: number) => strin
   };
 }
 
-/** Change in percent where it says more than the two values; undefined elsewhere. */
+/** Change in percent where it says more than the two values; undefined elsewhere, and where it rounds to none. */
 const percentOf = ({ id, before, after }: PlanFigure): number | undefined =>
-  before > 0 && before !== after && (id === 'emptyKm' || id === 'totalKm')
-    ? Math.round((after / before - 1) * 100)
+  before > 0 && (id === 'emptyKm' || id === 'totalKm')
+    ? Math.round((after / before - 1) * 100) || undefined
     : undefined;
 
 interface PlanFiguresProps {

@@ -30,7 +30,7 @@ export const sampleProposal = (changes: Partial<PlanProposal> = {}): PlanProposa
   iterations: 1000,
   located: [],
   before: figures,
-  after: { ...figures, unassigned: 0, driversUsed: 1, emptyKm: 26 },
+  after: { ...figures, unassigned: 0, driversUsed: 1, emptyKm: 26, totalKm: 89.9 },
   changes: [sampleChange()],
   unassigned: [],
   ignored: [],
