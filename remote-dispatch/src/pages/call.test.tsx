@@ -68,6 +68,13 @@ describe('a call', () => {
     expect(document.activeElement).toBe(list.getByRole('link', { name: 'Dubois Éléonore' }));
   });
 
+  it('says that what a telephone system sends is no number, and searches for nothing', async () => {
+    const findClientsByPhone = vi.fn(() => [caller]);
+    show('/call?tel=anonymous', { handlers: { findClientsByPhone } });
+    expect(await screen.findByText(/^Not a valid phone number/)).toBeTruthy();
+    expect(findClientsByPhone).not.toHaveBeenCalled();
+  });
+
   it('offers a new client with an unknown number filled in', async () => {
     const open = vi.fn(() => Promise.resolve(undefined));
     const { user } = show('/call?tel=0470%2012%2034%2057', {

@@ -61,10 +61,11 @@ interface CallerPageProps {
 function CallerPage({ tel, onTel, onFound }: CallerPageProps): ReactNode {
   const t = useT();
   const { formatPhone } = useFormats();
+  const isNumber = normalisePhone(tel) !== undefined;
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['post', '/service/client/byPhone', tel],
     queryFn: () => findClientsByPhone(tel),
-    enabled: tel !== '',
+    enabled: isNumber,
     gcTime: 0,
     retry: false,
     meta: { failure: 'inPlace' },
@@ -77,7 +78,9 @@ function CallerPage({ tel, onTel, onFound }: CallerPageProps): ReactNode {
   return (
     <Page title={tel === '' ? t('card.call.title') : t('card.call.from', { tel: formatPhone(tel) })}>
       <PhoneSearch tel={tel} onTel={onTel} />
-      {error ? (
+      {tel !== '' && !isNumber ? (
+        <EmptyState title={t('validation.phone')} />
+      ) : error ? (
         <ErrorState title={t('card.call.failed')} error={error} onRetry={() => void refetch()} retrying={isFetching} />
       ) : isFetching || found !== undefined ? (
         <Skeleton width="60%" aria-busy />

@@ -69,8 +69,8 @@ describe('mobility of the client on a trip', () => {
   it('uses the mobility of the record until the booking overrides it, and saves the override', async () => {
     const updateBooking = vi.fn<Answer<'updateBooking'>>(() => ({ affectedRows: 1 }));
     const { user } = showBookingDialog({ input: { id: 12 }, handlers: { getClient, updateBooking } });
-    await screen.findByRole('option', { name: 'As in the record: Wheelchair', selected: true });
-    expect(screen.getByRole('option', { name: 'As in the record: Yes', selected: true })).toBeTruthy();
+    await screen.findByRole('option', { name: 'Wheelchair (record)', selected: true });
+    expect(screen.getByRole('option', { name: 'Yes (record)', selected: true })).toBeTruthy();
     await user.selectOptions(field('Mobility'), 'Stretcher');
     await user.selectOptions(field('Companion'), 'No');
     await user.click(saveButton());
