@@ -206,6 +206,7 @@ const myDriverColumns: readonly TableColumn<DriverDay>[] = [
     header: messageKey('myDrivers.where'),
     value: ({ where }) => where?.lateMinutes,
     text: ({ where }, { t }) => (where ? whereaboutsText(where, t, new Date()) : ''),
+    grow: 2,
     hideBelow: 1280,
     descendingFirst: true,
   },
@@ -220,7 +221,7 @@ const myDriverColumns: readonly TableColumn<DriverDay>[] = [
   {
     id: 'live',
     whole: true,
-    extra: 120,
+    extra: 104,
     header: messageKey('myDrivers.live'),
     value: ({ status }) => STATUSES.indexOf(status),
     text: ({ status }, { t }) => t(liveStyles[status].label),
