@@ -8,7 +8,6 @@ import { searchPlan } from '@navette/server/search-plan';
  * @property {number} vehicles
  * @property {number} cost
  * @property {number} iterations
- * @property {readonly { seconds: number, cost: number }[]} course Cost after seconds of the processor, ascending.
  */
 
 /**
@@ -23,20 +22,13 @@ export function searched(problem, { seed, seconds, ...budget }) {
     const { user, system } = process.cpuUsage(begun);
     return (user + system) / 1_000_000;
   };
-  /** @type {{ seconds: number, cost: number }[]} */
-  const course = [];
-  const { solution, cost, iterations } = searchPlan(problem, {
-    seed,
-    ...budget,
-    until: () => elapsed() > seconds,
-    onProgress: (progress) => course.push({ seconds: elapsed(), cost: progress.cost }),
-  });
+  const { solution, cost, iterations } = searchPlan(problem, { seed, ...budget, passed: () => elapsed() / seconds });
   const faults = checkPlan(problem, solution);
   if (faults.length > 0) throw new Error(`the plan breaks rules: ${JSON.stringify(faults.slice(0, 3))}`);
   const used = solution.routes.filter(({ stops }) => stops.length > 0);
   let distance = 0;
   for (const [index, { stops }] of solution.routes.entries()) distance += distanceOf(problem, index, stops);
-  return { distance, vehicles: used.length, cost, iterations, course };
+  return { distance, vehicles: used.length, cost, iterations };
 }
 
 /**

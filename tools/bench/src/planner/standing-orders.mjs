@@ -34,8 +34,9 @@ export async function plannedStandingOrders({ days, seconds, moveAccepted }) {
     problemOf,
     isOver: async () => elapsed() > seconds,
     async plan(problem, start, share) {
-      const until = elapsed() + (seconds - elapsed()) * share;
-      return searchPlan(problem, { seed: 1, start, until: () => elapsed() > until }).solution;
+      const from = elapsed();
+      const own = (seconds - from) * share;
+      return searchPlan(problem, { seed: 1, start, passed: () => (elapsed() - from) / own }).solution;
     },
   });
   const took = elapsed();

@@ -14,7 +14,7 @@ const { seconds, ...search } = options;
 const began = performance.now();
 const { solution, iterations } = searchPlan(problem, {
   ...search,
-  until: () => performance.now() - began >= seconds * 1000,
+  passed: () => (performance.now() - began) / (seconds * 1000),
 });
 const found: FoundPlan = { solution, iterations };
 parentPort?.postMessage(found, []);

@@ -56,6 +56,8 @@ export class Insertions {
     this.random = null;
     if (at(this.cost, cell) === Infinity) this.find(request, route, cell);
     this.insert(request, route);
+    // The sequence comes back when the change is taken back: then all its places count again.
+    this.version[cell] = -1;
   }
 
   private find(request: number, route: Route, cell: number): void {

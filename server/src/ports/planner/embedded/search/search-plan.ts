@@ -11,20 +11,12 @@ import { toSequences, toSolution } from './solution.ts';
 export interface SearchOptions {
   /** The same seed and the same number of iterations give the same plan. */
   readonly seed: number;
-  /** Most iterations. Without it only `until` ends the search. */
+  /** Most iterations. Without it only `passed` ends the search. */
   readonly iterations?: number;
-  /** Asked every few iterations; true ends the search. */
-  readonly until?: () => boolean;
-  /** Told of the best plan every few hundred iterations and at the end; its cost is Infinity while a request that must be carried is not. */
-  readonly onProgress?: (progress: SearchProgress) => void;
+  /** Share of its time that has passed, asked every few iterations; the search ends at 1, and the last annealing with it. */
+  readonly passed?: () => number;
   /** Plan from which the search starts. What it cannot keep of it is planned anew. */
   readonly start?: PlanSolution | undefined;
-}
-
-export interface SearchProgress {
-  readonly iterations: number;
-  readonly cost: number;
-  readonly unassigned: number;
 }
 
 export interface SearchResult {
@@ -35,7 +27,6 @@ export interface SearchResult {
 }
 
 const askEvery = 16;
-const tellEvery = 512;
 /** Iterations of the first annealing; each later one takes twice as many and begins at the best plan. */
 const firstCycle = 2000;
 /** Temperatures of an annealing, as shares of the average cost of a request. */
@@ -84,12 +75,13 @@ class Search {
     if (state.cost() < this.best.cost) state.saveTo(this.best);
     const priced = state.model.fixedCost.some((cost) => cost > 0);
     for (let length = firstCycle; this.canImprove() && !this.isOver(); length *= 2) {
+      const left = this.left();
+      // A cycle that is cut off while it is hot finds nothing.
+      if (left < 2 * length) length = Math.max(askEvery, left);
       this.anneal(length);
       if (priced) this.useFewer(length);
     }
-    const cost = this.trueCost();
-    this.tell(cost);
-    return { solution: toSolution(state, this.best), cost, iterations: this.iterations };
+    return { solution: toSolution(state, this.best), cost: this.trueCost(), iterations: this.iterations };
   }
 
   /** Whether there is anything to choose. */
@@ -158,18 +150,24 @@ class Search {
   private next(): boolean {
     if (this.isOver()) return false;
     this.iterations += 1;
-    if (this.iterations % tellEvery === 0) this.tell(this.trueCost());
     return true;
   }
 
   private isOver(): boolean {
-    const { iterations = Infinity, until } = this.options;
-    this.ended ||= this.iterations >= iterations || (this.iterations % askEvery === 0 && (until?.() ?? false));
+    const { iterations = Infinity } = this.options;
+    this.ended ||= this.iterations >= iterations || (this.iterations % askEvery === 0 && this.passed() >= 1);
     return this.ended;
   }
 
-  private tell(cost: number): void {
-    this.options.onProgress?.({ iterations: this.iterations, cost, unassigned: this.unassigned().length });
+  private passed(): number {
+    const { iterations = Infinity, passed } = this.options;
+    return Math.max(passed?.() ?? 0, this.iterations / Math.max(1, iterations));
+  }
+
+  /** Iterations for which there is time yet, as fast as so far. */
+  private left(): number {
+    const passed = this.passed();
+    return this.iterations > 0 && passed > 0 ? Math.ceil((this.iterations * (1 - passed)) / passed) : Infinity;
   }
 
   private unassigned(): number[] {
