@@ -92,7 +92,7 @@ test('My drivers shows the connected drivers, and the progress of the day', SLOW
   await expect(bodyRows(page).first()).toBeVisible();
   await expect(
     bodyRows(page)
-      .filter({ hasText: /Connected|Passenger on board/ })
+      .filter({ hasText: /Online|Passenger on board/ })
       .nth(20),
   ).toBeVisible();
 });

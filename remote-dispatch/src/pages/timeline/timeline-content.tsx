@@ -151,9 +151,11 @@ export function TimelineContent(props: TimelineContentProps): ReactNode {
       {view === 'table' ? (
         <TableView ref={table} planning={planning} conflicts={conflicts} />
       ) : data.shownDrivers.length === 0 ? (
-        <EmptyState title={t('timeline.noDrivers')}>
-          <Button onClick={onAllDrivers}>{t('timeline.drivers.selectAll')}</Button>
-        </EmptyState>
+        <Flex direction="column" flex="1 1 auto" minWidth="0">
+          <EmptyState title={t('timeline.noDrivers')}>
+            <Button onClick={onAllDrivers}>{t('timeline.drivers.selectAll')}</Button>
+          </EmptyState>
+        </Flex>
       ) : (
         <Flex direction="column" flex="1 1 auto" minWidth="0">
           <TimelineBoard
