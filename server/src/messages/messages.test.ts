@@ -47,6 +47,35 @@ describe('a message', () => {
     expect(await texts()).toEqual([]);
   });
 
+  it('tells what happens once the client agrees, and of what happened before only the booking of the same call', async () => {
+    await consent(false);
+    const before = await booked({ pick_time: '09:30' });
+    await run();
+    at('2026-03-02T10:30:00Z');
+    const sameCall = await booked({ dates: ['2026-03-04'] });
+    await run();
+    at('2026-03-02T10:34:00Z');
+    await consent(true);
+    await run();
+    expect(await listed(before)).toEqual([]);
+    expect(await listed(sameCall)).toMatchObject([{ event: 'confirmed', state: 'kept' }]);
+    await stage.update(before, { comment: 'Code 12' });
+    await run();
+    expect(await listed(before)).toEqual([]);
+    await stage.update(before, { status: 3 });
+    await run();
+    expect(await listed(before)).toMatchObject([{ event: 'cancelled', state: 'kept' }]);
+  });
+
+  it('tells the changes of an outage of several hours once it is over', async () => {
+    await run();
+    at('2026-03-02T10:10:00Z');
+    const id = await booked();
+    at('2026-03-02T15:00:00Z');
+    await run();
+    expect(await listed(id)).toMatchObject([{ event: 'confirmed', state: 'kept' }]);
+  });
+
   it('waits for the end of the quiet hours, and is dropped when its trip is past by then', async () => {
     at('2026-03-02T22:00:00Z');
     const [late, early] = [await booked(), await booked({ ap_time: '07:00' })];

@@ -10,6 +10,7 @@ import {
 } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
+import { noteWorkedUntil, workedUntil } from '../db/periodic-job.ts';
 import { readWhereabouts } from '../dispatch/public.ts';
 import { type MessageSettings, messageSettings } from '../masterdata/public.ts';
 import type { MessageServices } from './services.ts';
@@ -18,12 +19,22 @@ import { type Wish, wishesOfChanges } from './wishes-of-changes.ts';
 
 type Timed = Pick<MessageServices, 'db' | 'now' | 'routes'>;
 
+const JOB = 'messages';
+const DAY = 86_400_000;
+
+/** Milliseconds for which a change is looked at again: it is committed after its time, and the consent may be noted after it, in the same call. */
+const OVERLAP = 5 * 60_000;
+
 /**
- * Raises the messages that changes of bookings of the last day ask for. Idempotent, so that the job repeats what an event missed.
- * @param ids bookings that changed; all of the last day when missing
+ * Raises the messages that changes of bookings ask for, since the job looked at all of them: what changed before a client agreed is not told. After an
+ * outage those of a day at most. Idempotent, so that the job repeats what an event missed.
+ * @param ids bookings that changed; all when missing
  */
 export async function raiseOfChanges(db: Db, now: Date, ids?: readonly number[]): Promise<void> {
-  await raise(db, await wishesOfChanges(db, now, ids), now);
+  const looked = (await workedUntil(db, JOB))?.getTime() ?? 0;
+  const since = new Date(Math.max(now.getTime() - DAY, looked - OVERLAP));
+  await raise(db, await wishesOfChanges(db, { now, since }, ids), now);
+  if (ids === undefined) await noteWorkedUntil(db, JOB, now);
 }
 
 /** Raises reminders of tomorrow's trips, and messages about drivers on the way and late. */

@@ -17,7 +17,7 @@ export interface Wish {
   readonly until?: string;
 }
 
-/** Lines of the history of a booking within a day. */
+/** Lines of the history of a booking within the time that is looked at. */
 interface Change {
   readonly bookingId: number;
   readonly isNew: boolean;
@@ -26,7 +26,7 @@ interface Change {
   /** Number of times that it was canceled or deleted before, and that it became pending again, ever. */
   readonly endedBefore: number;
   readonly restored: number;
-  /** It became pending again within the day. */
+  /** It became pending again within that time. */
   readonly isRestored: boolean;
 }
 
@@ -37,14 +37,18 @@ interface Known {
 
 type Changed = Change & { readonly trip: ToldTrip };
 
-const DAY = 86_400_000;
+/** Time that is looked at. */
+interface Looked {
+  readonly now: Date;
+  readonly since: Date;
+}
 
 /**
- * Messages that changes of bookings of the last day ask for (specification/messages.md#events).
- * @param ids bookings that changed; all of the last day when missing
+ * Messages that changes of bookings ask for (specification/messages.md#events).
+ * @param ids bookings that changed; all when missing
  */
-export async function wishesOfChanges(db: Db, now: Date, ids?: readonly number[]): Promise<Wish[]> {
-  const changes = await changesSince(db, new Date(now.getTime() - DAY), brusselsNow(now).date, ids);
+export async function wishesOfChanges(db: Db, { now, since }: Looked, ids?: readonly number[]): Promise<Wish[]> {
+  const changes = await changesSince(db, since, brusselsNow(now).date, ids);
   const trips = await toldTrips(
     db,
     changes.map(({ bookingId }) => bookingId),

@@ -26,7 +26,7 @@ export async function messageStage(env: NodeJS.ProcessEnv = {}) {
       .execute();
   beforeEach(async () => {
     moment = new Date('2026-03-02T10:00:00Z');
-    for (const table of ['outbox_sms', 'outbox_mail', 'driver_location', 'setting'] as const)
+    for (const table of ['outbox_sms', 'outbox_mail', 'driver_location', 'setting', 'periodic_job'] as const)
       await db.deleteFrom(table).execute();
     await consent(true);
     await db.updateTable('client').set(place(50.85, 4.35)).where('id', '=', records.clientId).execute();

@@ -38,7 +38,7 @@ interface OwnPlatform extends FakeService {
 }
 
 /** Starts it on a port of this machine. */
-async function startOwnPlatform(): Promise<OwnPlatform> {
+export async function startOwnPlatform(): Promise<OwnPlatform> {
   const transports = new Map<string, TransportPart[]>();
   const service = await startFakeService(({ url }) => {
     const [, id] = /^\/v1\/transports\/([^/?]+)/u.exec(url.pathname) ?? [];
