@@ -45,7 +45,15 @@ export function TripProposals({ id, title, text, sent, otherwise = null }: TripP
       <Text as="h4" fontWeight="semibold" overflowWrap="anywhere">
         {read.trips.length > 1 ? t('read.trips', { title, count: read.trips.length }) : title}
       </Text>
-      <Box as="ul" margin="0" padding="0" listStyleType="none">
+      <Box
+        as="ul"
+        margin="0"
+        padding="0"
+        listStyleType="none"
+        display="grid"
+        gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 18rem), 1fr))"
+        columnGap="4"
+      >
         {proposals.map((proposal) => (
           <ProposalRow key={`${proposal.label} ${proposal.value}`} proposal={proposal} />
         ))}

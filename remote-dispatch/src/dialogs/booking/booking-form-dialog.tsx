@@ -155,7 +155,7 @@ function Beside({ reading, onFiles, children }: BesideProps): ReactNode {
           tabIndex={0}
           position={{ base: 'static', xl: 'sticky' }}
           top="0"
-          maxHeight={{ base: '14rem', xl: 'calc(100dvh - 16rem)' }}
+          maxHeight={{ base: '17rem', xl: 'calc(100dvh - 16rem)' }}
           overflow="auto"
           padding="3"
           bg="bg.subtle"

@@ -12,7 +12,7 @@ import { FileButton, useNavetteForm } from '@navette/shared/ui-form';
 import { BookingFormDialog } from './booking-form-dialog.tsx';
 import { bookingSchema } from './booking-schema.ts';
 import { newValues, type BookingDraft } from './booking-values.ts';
-import { PdfBeside } from '../../requests/pdf-beside.tsx';
+import { type ArrivedPdf, PdfsBeside } from '../../requests/pdf-beside.tsx';
 import { useBookingSources } from './use-booking-sources.ts';
 
 interface BookingDialogProps extends DialogProps<'dispatch/booking@1'> {
@@ -74,12 +74,12 @@ interface NewBookingDialogProps {
 }
 
 /** A PDF that was chosen or dropped, read as one that arrived today. */
-function ChosenPdf({ pdf }: { readonly pdf: File }): ReactNode {
-  const { name, size, lastModified } = pdf;
-  return (
-    <PdfBeside id={[name, size, lastModified].join(' ')} name={name} load={async () => pdf} sent={brusselsToday()} />
-  );
-}
+const chosenPdf = (pdf: File): ArrivedPdf => ({
+  id: [pdf.name, pdf.size, pdf.lastModified].join(' '),
+  name: pdf.name,
+  load: async () => pdf,
+  sent: brusselsToday(),
+});
 
 const notLocked = (): boolean => false;
 
@@ -101,7 +101,7 @@ function NewBookingDialog({ draft, beside, onClose }: NewBookingDialogProps): Re
     <BookingFormDialog
       {...{ form, initial, sources, onClose }}
       title={t('booking.new.title')}
-      beside={beside ?? (pdf && <ChosenPdf pdf={pdf} />)}
+      beside={beside ?? (pdf && <PdfsBeside pdfs={[chosenPdf(pdf)]} />)}
       onFiles={choose}
       footerStart={choose && <FileButton label={t('pdf.choose')} accept=".pdf,application/pdf" onFiles={choose} />}
       screen={{ ...kind, proposedDate: initial.dates.length === 1 ? initial.dates[0] : undefined, isLocked: notLocked }}

@@ -1,16 +1,15 @@
-import { brusselsToday, mayOpen } from '@navette/shared/domain';
+import { mayOpen } from '@navette/shared/domain';
 import { useFormats, useT, type Translate } from '@navette/shared/i18n';
 import { useUser } from '@navette/shared/session';
 import { Box, Button, Flex, fontUrl, onceUsed, Stack, Text, useColours } from '@navette/shared/ui';
 import { lazyDialog } from '@navette/shared/ui-overlay';
 import { Ban, ImageOff, MailOpen, Plus, Reply, Trash2 } from 'lucide-react';
 import { useState, type ReactNode, useCallback, useEffect, useRef } from 'react';
-import { bookingOf, type Mail } from './mail.ts';
+import { attachmentOf, bookingOf, dayOf, type Mail, pdfsOf, textOf } from './mail.ts';
 import { RefuseMailDialog } from './refuse-mail-dialog.tsx';
 import { ReplyDialog } from './reply-dialog.tsx';
-import { api, dataOf } from '@navette/shared/api';
 import { AttachmentList } from './attachment-list.tsx';
-import { PdfBeside } from '../../requests/pdf-beside.tsx';
+import { PdfsBeside } from '../../requests/pdf-beside.tsx';
 import { TripProposals } from '../../requests/trip-proposals.tsx';
 import { pageNonce } from '../../office/page-nonce.ts';
 
@@ -121,15 +120,11 @@ function Note({ icon, children }: { readonly icon: ReactNode; readonly children:
   );
 }
 
-/** Attached PDFs that are read; more are no requests. */
-const MOST_READ = 3;
-
 /** A mail shown beside the form of a booking made from it, with what was read in it and in its PDFs. */
 function MailBeside({ mail }: { readonly mail: Mail }): ReactNode {
   const t = useT();
   const { formatInstant } = useFormats();
-  const { From, Date: sent, Subject, body, attachments } = mail;
-  const day = brusselsToday(new Date(sent));
+  const { From, Date: sent, Subject } = mail;
   return (
     <Stack gap="2">
       <Text as="h3" dir="auto" textStyle="md" fontWeight="semibold" overflowWrap="anywhere">
@@ -138,14 +133,10 @@ function MailBeside({ mail }: { readonly mail: Mail }): ReactNode {
       <Text tone="muted" overflowWrap="anywhere">
         <bdi>{From}</bdi> · {formatInstant(sent)}
       </Text>
-      <TripProposals id={mail.id} title={t('read')} text={`${Subject}\n${body}`} sent={day} />
-      <MailText mail={mail} />
-      {attachments
-        .filter(({ name }) => /\.pdf$/iu.test(name))
-        .slice(0, MOST_READ)
-        .map(({ id, name }) => (
-          <PdfBeside key={id} id={`${mail.id} ${id}`} name={name} load={() => attachmentOf(mail, id)} sent={day} />
-        ))}
+      <TripProposals id={mail.id} title={t('read')} text={textOf(mail)} sent={dayOf(mail)} />
+      <PdfsBeside pdfs={pdfsOf(mail)}>
+        <MailText mail={mail} />
+      </PdfsBeside>
     </Stack>
   );
 }
@@ -168,12 +159,6 @@ function MailText({ mail }: { readonly mail: Mail }): ReactNode {
     </>
   );
 }
-
-/** Long timeout: an attachment of 25 MB from a remote mail server takes its time. */
-const PATIENCE = { timeout: 90_000 };
-
-const attachmentOf = ({ id }: Mail, attachmentId: string): Promise<Blob> =>
-  dataOf(api.POST('/service/gmail/getAttachment', { body: { id, attachmentId }, parseAs: 'blob', ...PATIENCE }));
 
 /** Attachments of a received mail. None is displayed: the sender is not trusted. */
 function MailAttachments({ mail }: { readonly mail: Mail }): ReactNode {

@@ -1,4 +1,7 @@
 import type { components } from '@navette/openapi/types';
+import { api, dataOf } from '@navette/shared/api';
+import { brusselsToday, type IsoDate } from '@navette/shared/domain';
+import type { ArrivedPdf } from '../../requests/pdf-beside.tsx';
 
 /** Mail with its content, sanitized. */
 export type Mail = components['schemas']['Mail'];
@@ -26,3 +29,31 @@ export const senderOf = ({ From }: Pick<Mail, 'From'>): string => /^\s*"?([^"<]+
 export const bookingOf = ({ From, Subject }: Pick<Mail, 'From' | 'Subject'>): { readonly comment: string } => ({
   comment: [Subject.trim(), From.trim()].filter(Boolean).join(' · '),
 });
+
+/** Day on which a mail was sent. */
+export const dayOf = ({ Date: sent }: Pick<Mail, 'Date'>): IsoDate => brusselsToday(new Date(sent));
+
+/** Text of a mail in which a request is read, its subject first. */
+export const textOf = ({ Subject, body }: Pick<Mail, 'Subject' | 'body'>): string => `${Subject}\n${body}`;
+
+/** Long timeout: an attachment of 25 MB from a remote mail server takes its time. */
+const PATIENCE = { timeout: 90_000 };
+
+/** Content of an attachment. @throws {ApiProblem} when the mail server does not give it */
+export const attachmentOf = ({ id }: Pick<Mail, 'id'>, attachmentId: string): Promise<Blob> =>
+  dataOf(api.POST('/service/gmail/getAttachment', { body: { id, attachmentId }, parseAs: 'blob', ...PATIENCE }));
+
+/** Attached PDFs that are read; more are no requests. */
+const MOST_READ = 3;
+
+/** The PDFs of a mail in which a request is read. */
+export const pdfsOf = (mail: Mail): readonly ArrivedPdf[] =>
+  mail.attachments
+    .filter(({ name }) => /\.pdf$/iu.test(name))
+    .slice(0, MOST_READ)
+    .map(({ id, name }) => ({
+      id: `${mail.id} ${id}`,
+      name,
+      load: () => attachmentOf(mail, id),
+      sent: dayOf(mail),
+    }));

@@ -1,15 +1,25 @@
 import { api, dataOf } from '@navette/shared/api';
-import { brusselsToday, isClockTime, isIsoDate, type DocumentLanguage } from '@navette/shared/domain';
+import { isClockTime, isIsoDate, type DocumentLanguage } from '@navette/shared/domain';
 import { messageKey, useT } from '@navette/shared/i18n';
-import { fieldsFor, FormDialog, FormSection, required, useNavetteForm } from '@navette/shared/ui-form';
+import { Text } from '@navette/shared/ui';
+import {
+  fieldsFor,
+  FormDialog,
+  FormSection,
+  type NavetteForm,
+  required,
+  useNavetteForm,
+} from '@navette/shared/ui-form';
 import { useToast } from '@navette/shared/ui-overlay';
 import { Ban } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import * as z from 'zod';
 import { languageOfText, refusalAnswer } from '../../requests/refusal-answer.ts';
 import { RefusalFields, refusalShape, withExplanation } from '../../requests/refusal.tsx';
+import { type ArrivedPdf, PdfState, readingOf } from '../../requests/pdf-beside.tsx';
 import { readTripText } from '../../requests/read-trip-text.ts';
-import { bookingOf, type Mail } from './mail.ts';
+import { bookingOf, dayOf, type Mail, pdfsOf, textOf } from './mail.ts';
 import { replyKey } from './reply-dialog.tsx';
 
 const schema = withExplanation(
@@ -38,17 +48,15 @@ export function RefuseMailDialog({ mail, onRefused, onClose }: RefuseMailDialogP
   const t = useT();
   const toast = useToast();
   const [key] = useState(replyKey);
-  const [defaultValues] = useState(() => {
-    const { names, trips } = readTripText(`${mail.Subject}\n${mail.body}`, brusselsToday(new Date(mail.Date)));
-    return {
-      reason: null,
-      note: '',
-      lastname: names[0] ?? '',
-      date: trips[0]?.date ?? null,
-      time: trips[0]?.time ?? null,
-    };
+  const pdfs = pdfsOf(mail);
+  const texts = useQueries({ queries: pdfs.map(readingOf) }).map(({ data }) => data?.text ?? '');
+  const read = requestIn(mail, texts);
+  const form = useNavetteForm({
+    schema,
+    defaultValues: { reason: null, note: '', ...read },
+    name: messageKey('requests.refuse.form'),
   });
-  const form = useNavetteForm({ schema, defaultValues, name: messageKey('requests.refuse.form') });
+  useFillIn(form, read);
   return (
     <FormDialog
       {...{ form, onClose }}
@@ -77,6 +85,9 @@ export function RefuseMailDialog({ mail, onRefused, onClose }: RefuseMailDialogP
         onRefused(refusalAnswer({ reason, note, date, time }, languageOf(mail)));
       }}
     >
+      {pdfs.map((pdf) => (
+        <ReadPdf key={pdf.id} pdf={pdf} />
+      ))}
       <FormSection>
         <Fields.TextField name="lastname" label={t('requests.patient')} required span={12} />
         <Fields.DateField name="date" label={t('requests.date')} required span={6} />
@@ -87,4 +98,46 @@ export function RefuseMailDialog({ mail, onRefused, onClose }: RefuseMailDialogP
   );
 }
 
-const languageOf = ({ Subject, body }: Mail): DocumentLanguage => languageOfText(`${Subject}\n${body}`) ?? 'fr';
+/** Says that a PDF is read and was read, in one line: the fields below do not move. */
+function ReadPdf({ pdf }: { readonly pdf: ArrivedPdf }): ReactNode {
+  const t = useT();
+  const { data, error } = useQuery(readingOf(pdf));
+  if (error || data?.text.trim() === '') return <PdfState pdf={pdf} />;
+  return (
+    <Text role="status" tone="muted" overflowWrap="anywhere">
+      {t(data ? 'read.pdf' : 'pdf.reading', { name: pdf.name })}
+    </Text>
+  );
+}
+
+/** The request as it was read in a mail and then in its PDFs: the first name, and the first trip with its time. */
+function requestIn(mail: Mail, pdfs: readonly string[]) {
+  const read = [textOf(mail), ...pdfs].map((text) => readTripText(text, dayOf(mail)));
+  const trips = read.flatMap((one) => one.trips);
+  const trip = trips.find(({ time }) => time !== null) ?? trips[0];
+  return {
+    lastname: read.flatMap(({ names }) => names)[0] ?? '',
+    date: trip?.date ?? null,
+    time: trip?.time ?? null,
+  };
+}
+
+type RequestForm = NavetteForm<z.input<typeof schema>, z.output<typeof schema>>;
+
+/** Fills in what was read meanwhile, where nothing was typed. */
+function useFillIn(
+  { getValues, resetField, registry }: RequestForm,
+  { lastname, date, time }: ReturnType<typeof requestIn>,
+): void {
+  const filled = useRef({ lastname, date, time });
+  useEffect(() => {
+    const isPristine = (name: keyof typeof filled.current) =>
+      getValues(name) === filled.current[name] && !registry.unparsed.has(name);
+    if (isPristine('lastname')) resetField('lastname', { defaultValue: lastname });
+    if (isPristine('date')) resetField('date', { defaultValue: date });
+    if (isPristine('time')) resetField('time', { defaultValue: time });
+    filled.current = { lastname, date, time };
+  }, [getValues, resetField, registry, lastname, date, time]);
+}
+
+const languageOf = (mail: Mail): DocumentLanguage => languageOfText(textOf(mail)) ?? 'fr';

@@ -52,6 +52,29 @@ describe('the request of a mail', () => {
     );
   });
 
+  it('is read in its PDF too, where nothing was typed meanwhile', async () => {
+    const pdf = { id: '2', name: 'aanvraag.pdf', size: 4000 };
+    let arrive: (answer: { text: string }) => void = () => undefined;
+    const readPdf = vi.fn(() => new Promise<{ text: string }>((resolve) => (arrive = resolve)));
+    const { user } = show({
+      readPdf,
+      getMessages: () => [{ ...mail, body: 'Zie bijlage.', attachments: [pdf] }],
+      getMailAttachment: () =>
+        new Response(new Uint8Array([37]), { headers: { 'content-type': 'application/octet-stream' } }),
+    });
+    await user.click(await screen.findByRole('button', { name: /Vervoer/ }));
+    await user.click(screen.getByRole('button', { name: 'Refuse' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Refuse: Vervoer' }));
+    expect(dialog.getByText('Reading aanvraag.pdf…')).toBeTruthy();
+    await user.type(dialog.getByRole('textbox', { name: /^Time/ }), '9h');
+    await waitFor(() => expect(readPdf).toHaveBeenCalled());
+    arrive({ text: 'Mevr. Claes Marie, op 12/03/2026 om 14u30 naar het ziekenhuis.' });
+    expect(await dialog.findByDisplayValue('Claes Marie')).toBeTruthy();
+    expect(dialog.getByRole('textbox', { name: /^Date/ })).toHaveProperty('value', '12/03/2026');
+    expect(dialog.getByRole('textbox', { name: /^Time/ })).toHaveProperty('value', '9h');
+    expect(dialog.getByText('Read in aanvraag.pdf')).toBeTruthy();
+  });
+
   it('is refused by those who book alone', async () => {
     const { user } = show({}, 'invoice');
     await user.click(await screen.findByRole('button', { name: /Vervoer/ }));
