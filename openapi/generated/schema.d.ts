@@ -658,7 +658,7 @@ export interface paths {
          * Undo changes: restores the previous values of each booking
          * @description Each booking is restored completely or not at all. Refused separately: changes that were followed by another one (409 booking.changedSince),
          *     amounts of a booking that is on an invoice since (booking.invoiced), an archived booking (booking.archived), a deleted one, and changes by
-         *     another user (404). The history records the undo as a change of its own.
+         *     another user (404). The history records the undo as a change of its own. When it restores that a client will call, the driver is notified.
          */
         post: operations["undoChanges"];
         delete?: never;
@@ -6436,6 +6436,8 @@ export interface components {
             pick_time: string;
             /** @description The driver's app received it; otherwise the message waits, unless the trip has no driver yet: then nobody is notified */
             delivered: boolean;
+            /** @description The change in the history, for its undo (`undoChanges`), of which the driver is notified */
+            changes?: number[];
             /**
              * @description Whether the trip has a driver who can be there: free; busy, has a conflict beyond the slack; none, is to be assigned
              * @enum {string}

@@ -5,6 +5,7 @@ import { useCallback, useMemo } from 'react';
 import type { BookingRow } from './booking-row.ts';
 import { withReached, useOfferNotices } from './offer-notices.ts';
 import { refreshBookings } from './refresh-bookings.ts';
+import { useOfferStep } from './undo.ts';
 import { useStopAtInvoice } from './use-stop-at-invoice.tsx';
 import { useShowSkipped, useAskScope, type SeriesScope } from './series.ts';
 import { clientName } from '@navette/shared/domain';
@@ -108,14 +109,16 @@ const toId = (id: number) => ({ params: { path: { id } } });
 /** Archives a booking after a confirmation, or restores it, with a warning when its client then travels twice. */
 export function useArchive(): ArchiveBooking {
   const cache = useQueryClient();
+  const offer = useOfferStep();
   return useArchiveBooking(
     useMemo(
       () => ({
         archive: (id) => dataOf(api.PUT('/service/booking/archive/{id}', toId(id))),
         unarchive: (id) => dataOf(api.PUT('/service/booking/unarchive/{id}', toId(id))),
         refresh: () => refreshBookings(cache),
+        undoOf: (restore) => offer({ reverse: async () => ((await restore()) ? null : undefined) }),
       }),
-      [cache],
+      [cache, offer],
     ),
   );
 }

@@ -22,7 +22,7 @@ import { useOfferNotices, withReached } from './offer-notices.ts';
 import { refreshBookings } from './refresh-bookings.ts';
 import { extensionOf, seriesTrips, type Extension, type SeriesTrips } from './series-change.ts';
 import { REASON_KEYS, useSeriesBookings, useShowSkipped, useStandingOrder } from './series.ts';
-import { useUndo } from './undo.ts';
+import { useOfferUndo } from './undo.ts';
 
 const KINDS = ['driver', 'time', 'pause', 'extend'] as const;
 
@@ -252,7 +252,7 @@ function useChangeSeries(seriesId: number) {
   const toast = useToast();
   const cache = useQueryClient();
   const update = useUpdateBooking();
-  const undo = useUndo();
+  const offerUndo = useOfferUndo();
   const showSkipped = useShowSkipped();
   const offerNotices = useOfferNotices();
   return async ([first]: readonly BookingRow[], wanted: Wanted): Promise<void> => {
@@ -267,10 +267,9 @@ function useChangeSeries(seriesId: number) {
     const { answer, others } = await withReached({ ...first, seriesId }, reach, () =>
       update(first.id, { ...values, ...reach }),
     );
-    const { changes = [] } = answer;
     const done = kind === 'pause' ? 'card.cancel.done' : 'booking.saved';
     toast.success(t(done, { id: first.id, count: answer.affectedRows }), {
-      ...(changes.length > 0 && { undo: () => void undo(changes) }),
+      ...offerUndo(answer.changes),
       ...offerNotices(first, values, others),
     });
     showSkipped(answer);

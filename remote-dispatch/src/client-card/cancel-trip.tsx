@@ -12,7 +12,7 @@ import type { BookingRow } from '../bookings/booking-row.ts';
 import { sendNotices } from '../bookings/notification.ts';
 import { type ReachedBooking, withReached } from '../bookings/offer-notices.ts';
 import { refreshBookings } from '../bookings/refresh-bookings.ts';
-import { useUndo } from '../bookings/undo.ts';
+import { useOfferUndo } from '../bookings/undo.ts';
 
 const REASONS = ['ill', 'hospital', 'appointment', 'otherTransport', 'other'] as const;
 
@@ -40,7 +40,7 @@ export function CancelTrip({ booking, linked, onClose }: CancelTripProps): React
   const t = useT();
   const toast = useToast();
   const cache = useQueryClient();
-  const undo = useUndo();
+  const offerUndo = useOfferUndo();
   const { formatDate, formatTime } = useFormats();
   const { mutateAsync } = $api.useMutation('put', '/api/booking/{id}');
   const canceled = { status: BookingStatus.canceled };
@@ -72,14 +72,13 @@ export function CancelTrip({ booking, linked, onClose }: CancelTripProps): React
             body: { ...canceled, comment: comment.slice(-MOST_LETTERS), ...(alsoLinked && { alsoLinked }) },
           }),
         );
-        const { changes = [] } = answer;
         const told = notify
           ? await tellDrivers([{ before: booking, after: { ...booking, ...canceled } }, ...others])
           : undefined;
         void refreshBookings(cache);
         toast.success(t('card.cancel.done', { count: others.length + 1, id }), {
           ...(told && { detail: t(told) }),
-          ...(changes.length > 0 && { undo: () => void undo(changes) }),
+          ...offerUndo(answer.changes),
         });
       }}
     >

@@ -1,12 +1,10 @@
 import { useT } from '@navette/shared/i18n';
 import { liveStore, type Demand } from '@navette/shared/realtime';
 import { useConfirm, useToast } from '@navette/shared/ui-overlay';
-import { useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { refreshBookings } from '../bookings/refresh-bookings.ts';
 import { type SeenBooking, versionOfSeen } from '../bookings/version-of-seen.ts';
-import { undoAll } from '../bookings/undo.ts';
+import { useOfferUndo } from '../bookings/undo.ts';
 import { useAskConflicts } from '../conflicts/conflict-list.tsx';
 import { api, dataOf } from '@navette/shared/api';
 import type { components } from '@navette/openapi/types';
@@ -32,7 +30,7 @@ export function useAnswerDemand(open: readonly Demand[]): DemandAnswers {
   const toast = useToast();
   const confirm = useConfirm();
   const askConflicts = useAskConflicts('shared.cancel');
-  const cache = useQueryClient();
+  const offerUndo = useOfferUndo();
   const [busy, setBusy] = useState<string | null>(null);
   const latest = useRef(open);
   useEffect(() => {
@@ -66,20 +64,6 @@ export function useAnswerDemand(open: readonly Demand[]): DemandAnswers {
       ),
     [t, toast],
   );
-  /** The driver was notified that the trip is his, so he is notified of the undo as well. */
-  const undo = useCallback(
-    async (demand: Demand, changes: readonly number[]) => {
-      try {
-        await undoAll(changes);
-        void refreshBookings(cache);
-        toast.success(t('demands.undone', { id: demand.id }));
-        await notify(demand, 'demands.undone.message');
-      } catch (error) {
-        toast.failure(t('demands.undone.failed', { id: demand.id }), error);
-      }
-    },
-    [cache, notify, t, toast],
-  );
   const grant = useCallback(
     (demand: Demand, seen?: SeenBooking) =>
       answer(
@@ -89,10 +73,14 @@ export function useAnswerDemand(open: readonly Demand[]): DemandAnswers {
             (await askConflicts(refusal)) ? grantDemand(demand, { seen, assignAnyway: true }) : undefined,
           );
           if (!granted) return;
-          const { changes = [] } = granted;
-          toast.success(t('demands.granted', { id: demand.id }), {
-            ...(changes.length > 0 && { undo: () => void undo(demand, changes) }),
-          });
+          // The driver is notified that the trip is his, so he is notified of the undo as well.
+          toast.success(
+            t('demands.granted', { id: demand.id }),
+            offerUndo(
+              granted.changes,
+              (isUndone) => void notify(demand, isUndone ? 'demands.undone.message' : 'demands.granted.message'),
+            ),
+          );
           await Promise.all([
             notify(demand, 'demands.granted.message'),
             removeDemand(demand.key).catch(
@@ -102,7 +90,7 @@ export function useAnswerDemand(open: readonly Demand[]): DemandAnswers {
         },
         'demands.grant.failed',
       ),
-    [answer, askConflicts, notify, t, toast, undo],
+    [answer, askConflicts, notify, offerUndo, t, toast],
   );
   const refuse = useCallback(
     async (demand: Demand, driver: string) => {

@@ -5,6 +5,7 @@ import { useLiveBookings } from '@navette/shared/realtime';
 import { useCan } from '@navette/shared/session';
 import { useToast } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
+import { type SavedStep, useOfferStep } from '../bookings/undo.ts';
 
 /** Calls whose cache holds when drivers are not available. */
 const AVAILABILITY_CALLS: readonly CallKey[] = [
@@ -37,29 +38,45 @@ export function useMarkAway(): (away: DriverAway, name: string) => Promise<void>
   const toast = useToast();
   const cache = useQueryClient();
   const mayUndo = useCan('driver');
+  const offer = useOfferStep();
   return async (body, name) => {
-    const { data, response } = await api.POST('/service/agenda/awayFrom', { body });
-    const version = response.headers.get('ETag');
     const words = { name, date: formatDate(body.date), time: formatTime(body.from) };
-    async function undo(available: string | null): Promise<void> {
-      try {
+
+    /** Marks, and returns the step that is undone; null when nothing changed or the user may not. */
+    async function mark(): Promise<SavedStep | null> {
+      const { data, response } = await api.POST('/service/agenda/awayFrom', { body });
+      void invalidate(cache, AVAILABILITY_CALLS);
+      const version = response.headers.get('ETag');
+      const former = data?.former;
+      if (!mayUndo || former === undefined || data?.available === former) return null;
+      return reversing(async () => {
         await api.POST('/service/agenda/availableByDates', {
           params: { header: version === null ? {} : { 'If-Match': version } },
-          body: { driverId: body.driverId, days: [{ date: body.date, available }] },
+          body: { driverId: body.driverId, days: [{ date: body.date, available: former }] },
         });
         toast.success(t('driverAway.undone', words));
-      } catch (error) {
-        toast.failure(t('driverAway.undone.failed', words), error);
-      } finally {
-        void invalidate(cache, AVAILABILITY_CALLS);
-      }
+        return reversing(async () => {
+          const again = await mark();
+          toast.success(t('driverAway.marked', words));
+          return again;
+        });
+      });
     }
-    const former = data?.former;
-    const isMarked = data !== undefined && data.available !== former;
-    toast.success(
-      t('driverAway.marked', words),
-      mayUndo && isMarked && former !== undefined ? { undo: () => void undo(former) } : {},
-    );
-    void invalidate(cache, AVAILABILITY_CALLS);
+
+    const reversing = (reverse: () => Promise<SavedStep | null>): SavedStep => ({
+      reverse: async () => {
+        try {
+          return await reverse();
+        } catch (error) {
+          toast.failure(t('driverAway.undone.failed', words), error);
+          return undefined;
+        } finally {
+          void invalidate(cache, AVAILABILITY_CALLS);
+        }
+      },
+    });
+
+    const marked = await mark();
+    toast.success(t('driverAway.marked', words), marked ? offer(marked) : {});
   };
 }

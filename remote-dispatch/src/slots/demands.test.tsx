@@ -84,7 +84,7 @@ describe('demands of drivers', () => {
     expect(await within(panel).findByText('Now: Jan Peeters (No answer)')).toBeTruthy();
     await shown.user.click(await within(panel).findByRole('button', { name: 'Grant' }));
     await shown.user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Booking 402 is as it was before. The driver is notified.')).toBeTruthy();
+    expect(await screen.findByText('Change to booking 402 undone')).toBeTruthy();
     expect(undoChanges).toHaveBeenCalledWith(expect.objectContaining({ body: { changes: [501] } }));
     await waitFor(() =>
       expect(sendMessageNotification).toHaveBeenLastCalledWith(

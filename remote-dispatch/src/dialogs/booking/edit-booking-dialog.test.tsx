@@ -105,7 +105,7 @@ describe('another driver', () => {
       expect.objectContaining({ body: { driverId: 9, price_driver: null, accepted: 1, assignAnyway: false } }),
     );
     fireEvent.click(screen.getByRole('button', { name: 'Undo' })); // jsdom knows no layers: for it the toast lies under the dialog
-    await screen.findByText('Booking 12 is assigned to its former driver again');
+    await screen.findByText('Change to booking 12 undone');
     expect(undoChanges).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ body: { changes: [501] } }));
     expect(updateBooking).toHaveBeenCalledOnce();
     await waitFor(() => expect(field('Driver').value).toBe('Peeters Jan'));

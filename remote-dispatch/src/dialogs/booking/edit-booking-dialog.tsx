@@ -21,9 +21,9 @@ import { DriverWhereabouts } from '../../bookings/driver-whereabouts.tsx';
 import { useToast, useOpenDialog } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
 import { refreshBookings } from '../../bookings/refresh-bookings.ts';
-import type { components } from '@navette/openapi/types';
+import { useOfferUndo } from '../../bookings/undo.ts';
 import { PhoneIncoming, Archive, ArchiveRestore, Copy, Trash2 } from 'lucide-react';
-import { waitsForCall, useReadyNow } from '../../bookings/ready-now.ts';
+import { type Due, waitsForCall, useReadyNow } from '../../bookings/ready-now.ts';
 import { useArchive, useDeleteBooking } from '../../bookings/delete-booking.ts';
 import type { DialogInput } from '@navette/shared/federation';
 
@@ -94,8 +94,8 @@ export function EditBookingDialog({ row, isRead, proposed, opener, onClose }: Ed
             <DriverWhereabouts row={row} />
             <ReadyNow
               row={row}
-              onReady={({ ap_date, ap_time, pick_time }) =>
-                baseline.move({ ap_date, ap_time, pick_time, willCall: false })
+              onReady={({ ap_date, ap_time, pick_time, willCall }) =>
+                baseline.move({ ap_date, ap_time, pick_time, willCall })
               }
             />
           </>
@@ -155,35 +155,33 @@ function useAcceptedChange(id: number, baseline: Baseline, saveOver: SaveOver): 
   const toast = useToast();
   const cache = useQueryClient();
 
-  async function save(accepted: Accepted): Promise<void> {
-    await saveOver(['driverId', 'accepted'], () => updateBooking(id, { accepted }));
+  const offerUndo = useOfferUndo();
+
+  async function save(accepted: Accepted, before: Accepted): Promise<void> {
+    const { changes } = await saveOver(['driverId', 'accepted'], () => updateBooking(id, { accepted }));
     baseline.move({ accepted });
     void refreshBookings(cache);
-  }
-
-  function failed(error: unknown): void {
-    baseline.restore('accepted');
-    toast.failure(t('booking.answer.failed', { id }), error);
+    toast.success(
+      t('booking.answer.saved', { id, answer: t(vocabulary.accepted(accepted)) }),
+      offerUndo(changes, (isUndone) => baseline.move({ accepted: isUndone ? before : accepted })),
+    );
   }
 
   return (accepted) => {
     const { accepted: before } = baseline.values();
     if (before === accepted) return;
-    save(accepted).then(
-      () =>
-        toast.success(t('booking.answer.saved', { id, answer: t(vocabulary.accepted(accepted)) }), {
-          undo: () => void save(before).catch(failed),
-        }),
-      failed,
-    );
+    save(accepted, before).catch((error: unknown) => {
+      baseline.restore('accepted');
+      toast.failure(t('booking.answer.failed', { id }), error);
+    });
   };
 }
 
 /** A booking that may wait for its client's call. */
 interface ReadyNowProps {
   readonly row: BookingRow;
-  /** The trip is due now: the form applies its day and times. */
-  readonly onReady: (answer: components['schemas']['ReadyNowAnswer']) => void;
+  /** The trip is due now, or was before an undo: the form applies its day and times. */
+  readonly onReady: (due: Due) => void;
 }
 
 /** Notice that the client will call when ready, with the button for the call. */
@@ -193,14 +191,15 @@ function ReadyNow({ row, onReady }: ReadyNowProps): ReactNode {
   const [isBusy, setBusy] = useState(false);
   const [isDue, setDue] = useState(false);
   if (isDue || !waitsForCall(row)) return null;
+  const { ap_date, ap_time, pick_time } = row;
 
   async function notify(): Promise<void> {
     setBusy(true);
-    const answer = await setReady(row.id);
+    await setReady(row.id, (due) => {
+      setDue(due !== null);
+      onReady(due ?? { ap_date, ap_time, pick_time: pick_time ?? null, willCall: true });
+    });
     setBusy(false);
-    if (!answer) return;
-    setDue(true);
-    onReady(answer);
   }
 
   return (

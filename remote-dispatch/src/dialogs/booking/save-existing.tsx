@@ -6,7 +6,7 @@ import { withReached, useOfferNotices } from '../../bookings/offer-notices.ts';
 import { givenUp, useAskPast } from '../../bookings/questions.tsx';
 import { refreshBookings } from '../../bookings/refresh-bookings.ts';
 import { useShowSkipped, useAskScope } from '../../bookings/series.ts';
-import { useUndo } from '../../bookings/undo.ts';
+import { useOfferUndo } from '../../bookings/undo.ts';
 import { type CompleteBooking, changesPlan, toBookingUpdate, concernsSeries } from './booking-schema.ts';
 import { pastDates } from './booking-dates.ts';
 import type { BookingRow } from '../../bookings/booking-row.ts';
@@ -42,7 +42,7 @@ export function useSaveExisting(
   const update = useUpdateBooking();
   const showSkipped = useShowSkipped();
   const offerNotices = useOfferNotices();
-  const undoChanges = useUndo();
+  const offerUndo = useOfferUndo();
   const askPast = useAskPast();
   const warnDoubles = useWarnDoubles();
 
@@ -66,7 +66,7 @@ export function useSaveExisting(
         baseline.move({});
         return done;
       });
-      const { affectedRows: count, changes: made = [] } = answer;
+      const { affectedRows: count } = answer;
       // An emptied price is saved as the computed one.
       const price = changes.price === null ? await savedPrice(id) : null;
       const said = [
@@ -74,7 +74,7 @@ export function useSaveExisting(
         ...(price === null ? [] : [t('booking.price.saved', { price: formatMoney(price) })]),
       ];
       toast.success(said.join(' · '), {
-        ...(made.length > 0 && { undo: () => void undoChanges(made) }),
+        ...offerUndo(answer.changes),
         ...offerNotices({ ...row, ...plannedOf(before) }, plannedOf({ ...before, ...changes }), others),
       });
       showSkipped(answer);

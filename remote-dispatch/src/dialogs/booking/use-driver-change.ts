@@ -1,13 +1,13 @@
 import { isAbort, api, dataOf, ApiProblem } from '@navette/shared/api';
 import { driverChange, personName, type Accepted, type Money } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
-import { useToast } from '@navette/shared/ui-overlay';
+import { useToast, type ToastOptions } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { withReached, useOfferNotices } from '../../bookings/offer-notices.ts';
 import { refreshBookings } from '../../bookings/refresh-bookings.ts';
 import { useShowSkipped, type SeriesScope, useAskScope } from '../../bookings/series.ts';
-import { undoAll } from '../../bookings/undo.ts';
+import { useOfferUndo, useUndo } from '../../bookings/undo.ts';
 import { conflictsOf } from '../../conflicts/conflict.ts';
 import type { DriverChoice } from '../../pickers/record-sources.ts';
 import type { BookingRow } from '../../bookings/booking-row.ts';
@@ -24,9 +24,8 @@ interface DriverFields {
   readonly accepted: Accepted;
 }
 
-/** The former driver, and the ids of the changes since, the latest first. */
-interface FormerDriver {
-  readonly before: DriverFields;
+/** The ids of the changes since the former driver, the latest first, and the Undo of a single one. */
+interface FormerDriver extends Pick<ToastOptions, 'undo'> {
   readonly changes: readonly number[];
 }
 
@@ -51,20 +50,9 @@ export function useDriverChange(row: BookingRow, baseline: Baseline, saveOver: S
   const askScope = useAskDriverScope(row);
   const showSkipped = useShowSkipped();
   const offerNotices = useOfferNotices();
+  const offerUndo = useOfferUndo();
+  const undo = useUndo();
   const former = useRef<FormerDriver | null>(null);
-
-  /** Restores more than the driver: price, answer and commission, of every booking that was changed together. */
-  function undo({ before, changes }: FormerDriver): void {
-    undoAll(changes).then(
-      () => {
-        baseline.move(before);
-        void refreshBookings(cache);
-        former.current = null;
-        toast.success(t('booking.driver.restored', { id }));
-      },
-      (error: unknown) => toast.failure(t('booking.driver.restoreFailed', { id }), error),
-    );
-  }
 
   async function save(driver: DriverChoice, before: DriverFields, anyway: boolean): Promise<void> {
     const scope = await askScope(driver);
@@ -80,11 +68,15 @@ export function useDriverChange(row: BookingRow, baseline: Baseline, saveOver: S
     void refreshBookings(cache);
     showSkipped(answer);
     const text = t('booking.driver.changed', { id, driver: personName(driver, 'text') });
-    const done = { before, changes: answer.changes ?? [] };
+    // Undone, it restores more than the driver: price, answer and commission, of every booking that was changed together.
+    const undoing = offerUndo(answer.changes, (isUndone) => {
+      baseline.move(isUndone ? before : next);
+      former.current = null;
+    });
     former.current = former.current
-      ? { before: former.current.before, changes: [...done.changes, ...former.current.changes] }
-      : done;
-    toast.success(text, { undo: () => undo(done), ...offerNotices({ ...row, ...before }, next, others) });
+      ? { changes: [...(answer.changes ?? []), ...former.current.changes] }
+      : { changes: answer.changes ?? [], ...undoing };
+    toast.success(text, { ...undoing, ...offerNotices({ ...row, ...before }, next, others) });
   }
 
   function choose(driver: DriverChoice | null, anyway = false): void {
@@ -99,7 +91,8 @@ export function useDriverChange(row: BookingRow, baseline: Baseline, saveOver: S
 
   function offerBack(): void {
     const { current } = former;
-    if (current) toast.info(t('booking.driver.kept', { id }), { undo: () => undo(current) });
+    if (current)
+      toast.info(t('booking.driver.kept', { id }), { undo: current.undo ?? (() => void undo(current.changes)) });
   }
   return { choose, offerBack };
 }

@@ -73,7 +73,6 @@ export function TimelineContent(props: TimelineContentProps): ReactNode {
   const card = useRef<CardHandle>(null);
   const setSelected = useSetAtom(selectedTrip);
   const commands = {
-    history,
     act,
     onRoute: ({ booking }: TimelineTrip) =>
       onOpen({ kind: 'route', driverId: booking.driverId, date: booking.ap_date }),

@@ -1,4 +1,3 @@
-import { useTripHistory } from './planning/use-trip-history.ts';
 import { brusselsToday } from '@navette/shared/domain';
 import { activeDriver, renderWithHost } from '@navette/shared/testing';
 import { sampleBooking } from '@navette/shared/testing/booking';
@@ -12,8 +11,6 @@ import { type CardHandle, TripCards } from './trip-card.tsx';
 const changes = { id: 12, driverId: 3, type: 'back', client_mobility: 'wheelchair', info: 'Second door' } as const;
 const { act } = samplePlanning([]);
 const [close, menu] = [vi.fn(), vi.fn()];
-
-const unused = () => Promise.reject(new Error('no trip is moved'));
 
 function Shown({ date }: { readonly date?: string }): ReactNode {
   const card = useRef<CardHandle>(null);
@@ -31,7 +28,6 @@ function Shown({ date }: { readonly date?: string }): ReactNode {
         conflicts={new Map()}
         isPreview={false}
         act={act}
-        history={useTripHistory(unused)}
         onRoute={vi.fn()}
         onDistance={vi.fn()}
         onMenu={menu}

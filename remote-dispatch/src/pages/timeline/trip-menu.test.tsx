@@ -4,20 +4,15 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { messages } from '../../testing/messages.ts';
 import type { TimelineTrip } from './model/timeline-trip.ts';
-import { useTripHistory } from './planning/use-trip-history.ts';
 import { samplePlanning, sampleTrip } from './planning/testing/sample-planning.ts';
 import { TripMenu } from './trip-menu.tsx';
 
-const unused = () => Promise.reject(new Error('no trip is moved'));
-
-/** The menu with the history of its board. */
 function Menu({ trip }: { readonly trip: TimelineTrip }) {
   return (
     <TripMenu
       menu={{ id: 12, anchor: { x: 10, y: 10 } }}
       trip={trip}
       act={samplePlanning([trip]).act}
-      history={useTripHistory(unused)}
       onRoute={vi.fn()}
       onDistance={vi.fn()}
       onClose={vi.fn()}
@@ -41,23 +36,6 @@ it('cancels a trip from its menu, with Undo and the offer to notify its driver',
   await waitFor(() => expect(updateBooking.mock.calls.map(([{ body }]) => body)).toEqual([{ status: 3 }]));
   expect(await screen.findByRole('button', { name: 'Undo' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Notify the driver' })).toBeTruthy();
-});
-
-it('undoes and redoes the status of a trip by key, as the moves of the board', async () => {
-  const updateBooking = vi.fn((_call: { readonly body: unknown }) => ({ affectedRows: 1, changes: [501] }));
-  const undoChanges = vi.fn((_call: { readonly body: unknown }) => [
-    { id: 12, result: 'changed' as const, problem: null, change: 502 },
-  ]);
-  const { user } = show({ updateBooking, undoChanges });
-  await user.click(await screen.findByRole('menuitem', { name: /Cancel the trip/ }));
-  await screen.findByRole('button', { name: 'Undo' });
-  await user.keyboard('{Control>}z{/Control}');
-  await waitFor(() => expect(undoChanges.mock.calls.map(([{ body }]) => body)).toEqual([{ changes: [501] }]));
-  await screen.findByText(/undone/);
-  await user.keyboard('{Control>}y{/Control}');
-  await waitFor(() =>
-    expect(updateBooking.mock.calls.map(([{ body }]) => body)).toEqual([{ status: 3 }, { status: 3 }]),
-  );
 });
 
 it('reports the cancellation of a canceled trip, and offers it for no other trip', async () => {

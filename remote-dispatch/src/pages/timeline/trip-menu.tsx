@@ -29,7 +29,7 @@ import {
 import { type ReactNode, useCallback } from 'react';
 import { useReportCancellation, withReached, useOfferNotices } from '../../bookings/offer-notices.ts';
 import { waitsForCall, useReadyNow } from '../../bookings/ready-now.ts';
-import type { SavedStep, TripActs, TripHistory } from './model/planning-parts.ts';
+import type { TripActs } from './model/planning-parts.ts';
 import type { TimelineTrip, TimelineBooking } from './model/timeline-trip.ts';
 import { spanText, useWhyFixed } from './model/trip-text.ts';
 import type { TripMenuAt } from './timeline-windows.tsx';
@@ -38,13 +38,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useAskBothLegs } from '../../bookings/linked-leg.tsx';
 import { useStopAtInvoice } from '../../bookings/use-stop-at-invoice.tsx';
 import { refreshBookings } from '../../bookings/refresh-bookings.ts';
-import { useUndo } from '../../bookings/undo.ts';
+import { useDuring, useOfferUndo } from '../../bookings/undo.ts';
 
 /** Commands that need more than the trip. */
 export interface TripEntriesOptions {
   readonly act: TripActs;
-  /** Undo stack of the board. */
-  readonly history: TripHistory;
   readonly onRoute: (trip: TimelineTrip) => void;
   readonly onDistance: (id: number) => void;
 }
@@ -57,13 +55,13 @@ interface TripMenuProps extends TripEntriesOptions {
 
 /** Commands on a trip, all that dragging does included; its menu and its card have them. */
 export function useTripEntries(trip: TimelineTrip | undefined, options: TripEntriesOptions): readonly MenuEntry[] {
-  const { act, history, onRoute, onDistance } = options;
+  const { act, onRoute, onDistance } = options;
   const t = useT();
   const offline = useOnline() ? undefined : t('form.offline');
   const whyFixed = useWhyFixed();
   const call = useCall();
   const openCard = useOpenClientCard();
-  const setStatus = useTripStatus(history);
+  const setStatus = useTripStatus();
   const navigate = useNavigate();
   const mayOpen = useMayOpenInvoice();
   const fixed = trip && whyFixed(trip);
@@ -229,70 +227,43 @@ async function numberOfClient(id: number): Promise<string | null | undefined> {
 }
 
 /**
- * Returns the function that saves the status of a trip, of its other leg too when the user chooses so, as a step of the board's history, with Undo and
- * the offer to notify the driver. A failure is shown.
+ * Returns the function that saves the status of a trip, of its other leg too when the user chooses so, with Undo and the offer to notify the driver. A
+ * failure is shown.
  */
-function useTripStatus(
-  history: TripHistory,
-): (booking: TimelineBooking, status: TimelineBooking['status']) => Promise<void> {
+function useTripStatus(): (booking: TimelineBooking, status: TimelineBooking['status']) => Promise<void> {
   const t = useT();
   const toast = useToast();
   const cache = useQueryClient();
   const askBothLegs = useAskBothLegs();
   const offerNotices = useOfferNotices();
-  const undo = useUndo();
+  const offerUndo = useOfferUndo();
+  const during = useDuring();
   const stop = useStopAtInvoice();
   const warnDoubles = useWarnDoubles();
   return useCallback(
     async (booking, status) => {
       const { id } = booking;
       const name = t('bookings.row', { id });
-      const saved = t('table.status.saved', { name, status: t(vocabulary.bookingStatus(status)) });
-      const failed = (error: unknown) => {
-        if (!isAbort(error)) toast.failure(t('table.status.failed', { name }), error);
-        return undefined;
-      };
-      const save = (both: boolean) =>
-        dataOf(
-          api.PUT('/api/booking/{id}', {
-            params: { path: { id } },
-            body: { status, ...(both && { alsoLinked: true }) },
-          }),
-        );
-      const stepOf = (changes: readonly number[], both: boolean): SavedStep => ({
-        undoAll: () => undo(changes),
-        redoAll: async () => {
-          try {
-            const answer = await save(both);
-            toast.success(saved);
-            warnDoubles(answer);
-            await refreshBookings(cache);
-            return stepOf(answer.changes ?? [], both);
-          } catch (error) {
-            return failed(error);
-          }
-        },
-      });
       if (await stop(booking, status)) return;
       try {
         const both = await askBothLegs(booking, status);
         if (both === null) return;
-        await history.during(async () => {
-          const { answer, others } = await withReached(booking, { alsoLinked: both }, () => save(both));
-          const { changes = [] } = answer;
-          const step = stepOf(changes, both);
-          if (changes.length > 0) history.push(step);
-          toast.success(saved, {
-            ...(changes.length > 0 && { undo: () => void history.undoChange(step) }),
+        const body = { status, ...(both && { alsoLinked: true }) };
+        await during(async () => {
+          const { answer, others } = await withReached(booking, { alsoLinked: both }, () =>
+            dataOf(api.PUT('/api/booking/{id}', { params: { path: { id } }, body })),
+          );
+          toast.success(t('table.status.saved', { name, status: t(vocabulary.bookingStatus(status)) }), {
+            ...offerUndo(answer.changes),
             ...offerNotices(booking, { status }, others),
           });
           warnDoubles(answer);
         });
         await refreshBookings(cache);
       } catch (error) {
-        failed(error);
+        if (!isAbort(error)) toast.failure(t('table.status.failed', { name }), error);
       }
     },
-    [askBothLegs, cache, history, offerNotices, stop, t, toast, undo, warnDoubles],
+    [askBothLegs, cache, during, offerNotices, offerUndo, stop, t, toast, warnDoubles],
   );
 }

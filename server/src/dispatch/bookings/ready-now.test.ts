@@ -88,6 +88,34 @@ describe('a will-call return that is set ready now', () => {
     expect((await ready()).body.driver).toBe('busy');
   });
 
+  it('is undone as it was, and its driver is told; nobody is told of another change that is undone', async () => {
+    const { changes = [] } = (await ready()).body;
+    const undone = await server.call(token, 'undoChanges', { changes });
+    expect(undone.body).toMatchObject([{ id, result: 'changed' }]);
+    expect(await booking()).toMatchObject({
+      ap_date: '2026-03-03',
+      ap_time: '16:00',
+      pick_time: '16:00',
+      willCall: true,
+    });
+    const texts = (await messages()).map(({ msg }) => msg);
+    expect(texts).toHaveLength(2);
+    expect(texts).toContain(
+      'Le client n’est pas encore prêt pour le retour : Zoé Œuvrard, Clinique Saint-Jean. Il rappellera.',
+    );
+    const { body } = await server.call(token, 'updateBooking', { status: 3 }, { path: { id } });
+    await server.call(token, 'undoChanges', { changes: body.changes ?? [] });
+    expect(await messages()).toHaveLength(2);
+    expect((await ready()).status).toBe(200);
+  });
+
+  it('is undone without telling anybody when nobody was asked', async () => {
+    await given({ accepted: 0 });
+    const { changes = [] } = (await ready()).body;
+    await server.call(token, 'undoChanges', { changes });
+    expect(await messages()).toEqual([]);
+  });
+
   it('sets the return ready now also when the driver cannot be notified', async () => {
     const send = vi.spyOn(server.services.notifications, 'send').mockRejectedValueOnce(new Error('no line'));
     expect(await ready()).toMatchObject({ status: 200, body: { delivered: false } });

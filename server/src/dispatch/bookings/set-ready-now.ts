@@ -33,7 +33,7 @@ export async function setReadyNow(
 ) {
   const { date: ap_date, time } = brusselsNow(at);
   const due = { ap_date, ap_time: time, pick_time: time };
-  await writeBookings(services, async (trx) => {
+  const { changes } = await writeBookings(services, async (trx) => {
     const { booking } = await lockBookings(trx, id, { scope: 'one', legs: false });
     refuseArchived(booking);
     if (!booking.willCall) throw conflict('booking.notWillCall');
@@ -41,29 +41,41 @@ export async function setReadyNow(
     return changeBooking(trx, id, { ...due, willCall: false }, { caller, at });
   });
   // The trip is due whatever fails from here on.
-  const log =
-    (text: string) =>
-    (error: unknown): undefined => {
-      incident.log.error({ err: error }, text);
-    };
-  const trip = await bookingRows(services.db)
-    .where('booking.id', '=', id)
-    .executeTakeFirst()
-    .catch(log('the booking whose client is ready could not be read'));
-  if (!trip || isToAssign(trip.accepted, trip.driver_active))
-    return { id, ...due, delivered: false, driver: 'none' as const };
-  const sent = await services.notifications
+  const told = await tellReadiness(services, id, caller, incident);
+  const answer = { id, ...due, ...(changes && { changes }) };
+  if (!told) return { ...answer, delivered: false, driver: 'none' as const };
+  const driver = await readiness(services.db, told.trip).catch((error: unknown) => {
+    incident.log.error({ err: error }, 'the conflicts of the trip could not be read');
+  });
+  return { ...answer, delivered: told.delivered, driver: driver ?? 'free' };
+}
+
+/**
+ * Notifies the driver of a saved return that its client is ready, or will call after all. Never rejects: the trip is saved.
+ * @returns the trip and whether the driver's app was reached; undefined when it has no driver
+ */
+export async function tellReadiness(
+  { db, notifications }: Pick<DispatchServices, 'db' | 'notifications'>,
+  id: number,
+  caller: Author['caller'],
+  incident: Incident,
+) {
+  const log = (error: unknown): undefined => {
+    incident.log.error({ err: error, bookingId: id }, 'the driver could not be notified whether the client is ready');
+  };
+  const trip = await bookingRows(db).where('booking.id', '=', id).executeTakeFirst().catch(log);
+  if (!trip || isToAssign(trip.accepted, trip.driver_active)) return undefined;
+  const sent = await notifications
     .send({
       driverId: trip.driverId,
       kind: 'message',
-      msg: readyMessage(trip),
+      msg: trip.willCall ? waitMessage(trip) : readyMessage(trip),
       details: null,
       endsAt: null,
       by: { id: caller.user.id, name: callerName(caller) },
     })
-    .catch(log('the driver could not be notified that the client is ready'));
-  const driver = await readiness(services.db, trip).catch(log('the conflicts of the trip could not be read'));
-  return { id, ...due, delivered: sent?.delivered ?? false, driver: driver ?? 'free' };
+    .catch(log);
+  return { trip, delivered: sent?.delivered ?? false };
 }
 
 /** Whether the driver of a saved trip can be there: without a conflict beyond the slack. */
@@ -95,3 +107,7 @@ function readyMessage(trip: ReadyTrip): string {
   const { ap_time, destination_name, pick_address } = trip;
   return `Le client est prêt pour le retour (${ap_time}) : ${clientName(trip, 'text')}, de ${destination_name ?? ''} vers ${pick_address}.`;
 }
+
+/** Text for the driver when that was undone. */
+const waitMessage = (trip: ReadyTrip): string =>
+  `Le client n’est pas encore prêt pour le retour : ${clientName(trip, 'text')}, ${trip.destination_name ?? ''}. Il rappellera.`;

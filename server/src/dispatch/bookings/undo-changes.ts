@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import type { DispatchServices } from '../services.ts';
+import { tellReadiness } from './set-ready-now.ts';
 import type { Incident } from '../../kernel/incident.ts';
 import { notFound, conflict } from '../../kernel/problem.ts';
 import type { Db } from '../../db/database.ts';
@@ -10,9 +12,12 @@ import { fieldChanges, plain } from './history.ts';
 import { refuseInvoiced } from './invoice-lock.ts';
 import type { BookingFieldChange } from '../../db/booking-types.ts';
 
-/** Undoes the caller's own changes, each booking individually; changes of colleagues are never undone. */
+/**
+ * Undoes the caller's own changes, each booking individually; changes of colleagues are never undone. The driver who was told that a client is ready is told
+ * otherwise.
+ */
 export async function undoChanges(
-  services: BookingWriting,
+  services: BookingWriting & Pick<DispatchServices, 'notifications'>,
   numbers: readonly number[],
   author: Author,
   incident: Incident,
@@ -25,7 +30,7 @@ export async function undoChanges(
     .where('action', '=', 'update')
     .execute();
   const byId = new Map(lines.map((line) => [line.id, line]));
-  return oneByOne(
+  const results = await oneByOne(
     services,
     incident,
     numbers.map((id) => {
@@ -33,6 +38,10 @@ export async function undoChanges(
       return { id: line?.bookingId ?? id, work: (trx) => undo(trx, line, author) };
     }),
   );
+  for (const [index, { id, result }] of results.entries())
+    if (result === 'changed' && wasReady(byId.get(numbers[index] ?? 0)))
+      await tellReadiness(services, id, author.caller, incident);
+  return results;
 }
 
 async function undo(trx: Db, line: HistoryLine | undefined, author: Author): Promise<Written<Done>> {
@@ -50,6 +59,10 @@ async function undo(trx: Db, line: HistoryLine | undefined, author: Author): Pro
     dates: [before.ap_date, after.ap_date],
   };
 }
+
+/** Whether a change ended the wait for the client's call. */
+const wasReady = (line: HistoryLine | undefined): boolean =>
+  line?.changes.some(({ field, old, new: now }) => field === 'willCall' && old === true && now === false) === true;
 
 interface HistoryLine {
   readonly bookingId: number;

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useOpenDialog } from '../../federation/dialog-host.ts';
 import { useT, useFormats, vocabulary } from '../../i18n/index.ts';
-import { useToast } from '../overlay/toast/use-toast.ts';
+import { useToast, type ToastOptions } from '../overlay/toast/use-toast.ts';
 import type { components } from '@navette/openapi/types';
 import { clientName, driverName } from '../../domain/index.ts';
 import { useConfirm } from '../overlay/dialog/confirm.ts';
@@ -90,6 +90,8 @@ interface ArchiveCalls {
   /** Its answer has the trips that the client then has at the same time. */
   readonly unarchive: (id: number) => Promise<{ readonly doubles?: readonly DoubleTrip[] | undefined }>;
   readonly refresh: () => Promise<unknown>;
+  /** Undo of the toast after archiving; restores the booking when missing. `restore` resolves with whether it succeeded. */
+  readonly undoOf?: (restore: () => Promise<boolean>) => Pick<ToastOptions, 'undo'>;
 }
 
 /**
@@ -140,7 +142,10 @@ export function useArchiveBooking(calls: ArchiveCalls): ArchiveBooking {
       if (!confirmed) return false;
       try {
         await calls.archive(id);
-        toast.success(t('bookings.archive.done', { id }), { undo: () => void unarchive(id) });
+        toast.success(
+          t('bookings.archive.done', { id }),
+          calls.undoOf?.(() => unarchive(id)) ?? { undo: () => void unarchive(id) },
+        );
         await calls.refresh();
         return true;
       } catch (error) {

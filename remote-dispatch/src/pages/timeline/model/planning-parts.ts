@@ -1,6 +1,7 @@
 import type { components } from '@navette/openapi/types';
 import type { DateRange, IsoDate, TripConflict } from '@navette/shared/domain';
 import type { Ref } from 'react';
+import type { SavedStep, Steps } from '../../../bookings/undo.ts';
 import type { DriverTrouble, PlanRepair } from '../../../bookings/repair-link.ts';
 import type {
   SaveOptions,
@@ -130,15 +131,7 @@ export interface TripConflicts {
   readonly ofChange: (change: TripChange) => readonly TripConflict[];
 }
 
-/** Changes that were saved together, such as the status of both legs, undone and redone as one step. */
-export interface SavedStep {
-  /** Undoes them, and tells the user; resolves with whether the server answered. */
-  readonly undoAll: () => Promise<boolean>;
-  /** Makes them again, and tells the user; resolves with the step that undoes it, undefined when the server did not answer. */
-  readonly redoAll: () => Promise<SavedStep | undefined>;
-}
-
-/** A saved change, and its inverse. */
+/** A saved move of a trip, and its inverse. */
 export interface SavedChange {
   readonly done: TripChange;
   readonly inverse: TripChange;
@@ -148,12 +141,9 @@ export interface SavedChange {
  * Result of `planning/use-trip-history.ts`: `useTripHistory(save: SaveTripChange): TripHistory`. Handles Ctrl+Z and
  * Ctrl+Y on the page itself.
  */
-export interface TripHistory {
+export interface TripHistory extends Steps {
   /** Records a saved change, and clears the redo stack. */
   readonly push: (saved: SavedChange | SavedStep) => void;
-  /** Runs a save that pushes; an undo that is asked for meanwhile waits for it, instead of undoing the change before or nothing. */
-  readonly during: <T>(save: () => Promise<T>) => Promise<T>;
-  /** Undoes one change, wherever it is in the history: the Undo of a toast. */
   readonly undoChange: (saved: SavedChange | SavedStep) => Promise<void>;
   readonly undo: () => Promise<void>;
   readonly redo: () => Promise<void>;

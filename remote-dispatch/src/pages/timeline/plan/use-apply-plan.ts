@@ -8,8 +8,8 @@ import { useWarnDoubles } from '@navette/shared/ui-table';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { refreshBookings } from '../../../bookings/refresh-bookings.ts';
-import { useUndo } from '../../../bookings/undo.ts';
-import type { SavedStep, TripHistory } from '../model/planning-parts.ts';
+import { type SavedStep, useUndo } from '../../../bookings/undo.ts';
+import type { TripHistory } from '../model/planning-parts.ts';
 import type { PlanChange } from './preview.ts';
 
 /** Result of a change that was applied or refused. */
@@ -63,29 +63,29 @@ export function useApplyPlan(
         const numbers = results.flatMap(({ change }) => change ?? []);
         const ids = new Set(results.filter(({ change }) => change !== null).map(({ id }) => id));
         const applied = changes.filter(({ bookingId }) => ids.has(bookingId));
+        async function redo(): Promise<SavedStep | undefined> {
+          try {
+            const again = await send(applied);
+            const missed = again.filter(({ result }) => result === 'refused');
+            const count = again.length - missed.length;
+            if (missed.length === 0) toast.success(t('timeline.plan.redone', { count }));
+            else
+              toast.error(t('timeline.plan.redone.not', { count: missed.length, all: again.length }), {
+                detail: missed.slice(0, NAMED).map(reasonOf).join(' '),
+              });
+            undone(true);
+            return stepOf(again);
+          } catch (error) {
+            toast.failure(t('timeline.plan.apply.failed'), error);
+            return undefined;
+          }
+        }
         return {
-          undoAll: async () => {
+          reverse: async () => {
             undoing();
-            const isDone = await undo(numbers);
-            if (isDone) undone(false);
-            return isDone;
-          },
-          redoAll: async () => {
-            try {
-              const again = await send(applied);
-              const missed = again.filter(({ result }) => result === 'refused');
-              const count = again.length - missed.length;
-              if (missed.length === 0) toast.success(t('timeline.plan.redone', { count }));
-              else
-                toast.error(t('timeline.plan.redone.not', { count: missed.length, all: again.length }), {
-                  detail: missed.slice(0, NAMED).map(reasonOf).join(' '),
-                });
-              undone(true);
-              return stepOf(again);
-            } catch (error) {
-              toast.failure(t('timeline.plan.apply.failed'), error);
-              return undefined;
-            }
+            const results = await undo(numbers);
+            if (results) undone(false);
+            return results && { reverse: redo };
           },
         };
       }

@@ -146,7 +146,7 @@ const first = toDriver(12, 3, 4);
 const second = toDriver(13, 5, 6);
 const after = (...events: HistoryEvent[]) => events.reduce(changeHistory, NO_HISTORY);
 const saved = (change: SavedChange): HistoryEvent => ({ kind: 'saved', change });
-const undone = (change: SavedChange): HistoryEvent => ({ kind: 'undone', change });
+const undone = (change: SavedChange): HistoryEvent => ({ kind: 'undone', change, back: change });
 
 describe('history of saved changes', () => {
   it('undoes the latest change first and can redo it', () => {

@@ -2,7 +2,8 @@ import { api, ApiProblem, dataOf } from '@navette/shared/api';
 import { useT } from '@navette/shared/i18n';
 import { useToast } from '@navette/shared/ui-overlay';
 import { useCallback, useMemo, useRef, useState, useEffect } from 'react';
-import type { SavedChange, SavedStep, TripHistory } from '../model/planning-parts.ts';
+import { type SavedStep, useStepsOfPage } from '../../../bookings/undo.ts';
+import type { SavedChange, TripHistory } from '../model/planning-parts.ts';
 import { seenOf, type SaveTripChange, type TripChange, type TimelineBooking } from '../model/timeline-trip.ts';
 
 /** Permanent failure: a retry would fail again, and block the undo of earlier changes. */
@@ -59,13 +60,14 @@ export function useTripHistory(save: SaveTripChange): TripHistory {
     [save, note, t, toast],
   );
 
+  /** Reverses a step; one of which nothing could be reversed is forgotten. */
   const whole = useCallback(
-    async (run: () => Promise<HistoryEvent | undefined>): Promise<void> => {
+    async (change: SavedStep, event: (back: SavedStep) => HistoryEvent): Promise<void> => {
       if (busy.current) return;
       busy.current = true;
       try {
-        const event = await run();
-        if (event) note(event);
+        const back = await change.reverse();
+        if (back !== undefined) note(back ? event(back) : { kind: 'dropped', change });
       } finally {
         busy.current = false;
       }
@@ -80,8 +82,13 @@ export function useTripHistory(save: SaveTripChange): TripHistory {
       const change = latest.current.past.find(isKnown);
       if (!change) return;
       if (isChange(change))
-        await step(change.done, change.inverse, () => ({ kind: 'undone', change }), 'planning.history.undone');
-      else await whole(async () => ((await change.undoAll()) ? { kind: 'undone', change } : undefined));
+        await step(
+          change.done,
+          change.inverse,
+          () => ({ kind: 'undone', change, back: change }),
+          'planning.history.undone',
+        );
+      else await whole(change, (back) => ({ kind: 'undone', change, back }));
     },
     [step, whole],
   );
@@ -100,11 +107,7 @@ export function useTripHistory(save: SaveTripChange): TripHistory {
     if (isChange(change)) {
       const redone = (inverse: TripChange): HistoryEvent => ({ kind: 'redone', change, again: { ...change, inverse } });
       await step(change.inverse, change.done, redone, 'planning.history.redone');
-    } else
-      await whole(async () => {
-        const again = await change.redoAll();
-        return again && { kind: 'redone', change, again };
-      });
+    } else await whole(change, (again) => ({ kind: 'redone', change, again }));
   }, [step, whole]);
   useUndoKeys(undo, redo);
   const push = useCallback((change: Saved) => note({ kind: 'saved', change }), [note]);
@@ -114,9 +117,11 @@ export function useTripHistory(save: SaveTripChange): TripHistory {
     saving.current = run.catch(() => undefined);
     return run;
   }, []);
+  const steps = useMemo(() => ({ push, during, undoChange }), [push, during, undoChange]);
+  useStepsOfPage(steps);
   return useMemo(
-    () => ({ push, during, undoChange, undo, redo, canUndo: last !== undefined, canRedo: next !== undefined }),
-    [push, during, undoChange, undo, redo, last, next],
+    () => ({ ...steps, undo, redo, canUndo: last !== undefined, canRedo: next !== undefined }),
+    [steps, undo, redo, last, next],
   );
 }
 
@@ -163,10 +168,12 @@ interface ChangeHistory {
 export type HistoryEvent =
   /** The user saved a change: the redo stack is cleared. */
   | { readonly kind: 'saved'; readonly change: Saved }
-  /** A change was undone. */
-  | { readonly kind: 'undone'; readonly change: Saved }
+  /** A change was undone; `back` redoes it. */
+  | { readonly kind: 'undone'; readonly change: Saved; readonly back: Saved }
   /** A change was redone; `again` undoes it from now on. */
   | { readonly kind: 'redone'; readonly change: Saved; readonly again: Saved }
+  /** Nothing of a step could be undone or redone. */
+  | { readonly kind: 'dropped'; readonly change: Saved }
   /** A colleague changed the trip: none of its changes can be undone or redone any more. */
   | { readonly kind: 'overtaken'; readonly id: number };
 
@@ -187,12 +194,14 @@ export function changeHistory({ past, future }: ChangeHistory, event: HistoryEve
     case 'saved':
       return { past: [...past, event.change].slice(-MOST_CHANGES), future: [] };
     case 'undone':
-      return { past: without(past, event.change), future: [...future, event.change] };
+      return { past: without(past, event.change), future: [...future, event.back] };
     case 'redone':
       return {
         past: [...past, event.again].slice(-MOST_CHANGES),
         future: without(future, event.change),
       };
+    case 'dropped':
+      return { past: without(past, event.change), future: without(future, event.change) };
     case 'overtaken':
       return { past: withoutTrip(past, event.id), future: withoutTrip(future, event.id) };
   }
