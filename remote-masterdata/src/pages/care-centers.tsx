@@ -52,7 +52,6 @@ export const careCenterColumns: readonly TableColumn<CareCenter>[] = [
   column('carecenter.', 'tel', { ...phoneText, hideBelow: 1280 }),
   column('carecenter.', 'address', {
     value: ({ fullAddress, address }) => fullAddress ?? address,
-    grow: 2,
     hideBelow: 1024,
   }),
   column('carecenter.', 'visited', FLAG),

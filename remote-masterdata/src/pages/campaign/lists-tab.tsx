@@ -125,7 +125,7 @@ const listColumns: readonly TableColumn<ListRow>[] = [
   column('campaign.list.', 'name', { grow: 2, fixed: true }),
   { ...emailColumn<ListRow>(({ email }) => email), grow: 2 },
   column('campaign.list.', 'tel', { ...phoneText, hideBelow: 1280 }),
-  column('campaign.list.', 'address', { grow: 2, hideBelow: 1280 }),
+  column('campaign.list.', 'address', { hideBelow: 1280 }),
   {
     id: 'kind',
     header: messageKey('campaign.list.kind'),
