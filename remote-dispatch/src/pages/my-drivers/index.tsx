@@ -199,7 +199,6 @@ const myDriverColumns: readonly TableColumn<DriverDay>[] = [
     header: messageKey('myDrivers.next'),
     value: ({ next }) => next && (next.pick_time ?? next.ap_time),
     text: nextText,
-    grow: 2,
   },
   {
     id: 'where',
