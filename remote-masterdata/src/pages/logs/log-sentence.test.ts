@@ -18,8 +18,8 @@ const context = inLanguage('en', en);
 /** They leave no line, or one with an outcome of its own: sign-ins. */
 const WITHOUT_WORDS = new Set(['read', 'sync', 'renew', 'report', 'session']);
 
-/** They leave a line when they are asked for national numbers. */
-const AT_TIMES = new Set(['listBookingsByDate', 'listTimelineBookings']);
+/** Reads that leave a line: of national numbers, and of the names of merged clients. */
+const AT_TIMES = new Set(['listBookingsByDate', 'listTimelineBookings', 'listClientMerges']);
 const leavesLine = ([id, { effect }]: readonly [string, { readonly effect: string }]) =>
   AT_TIMES.has(id) || (!WITHOUT_WORDS.has(effect) && id !== 'deleteLog');
 

@@ -13,7 +13,7 @@ export const LOG_ACTS: Readonly<Record<string, string>> = {
   ...labels('logs.did.', 'renewRecoveryCodes', 'resetSecondFactor', 'saveAccessPolicy', 'saveMutuality'),
   ...labels('logs.did.', 'savePlatformTables', 'updateMCodes', 'updateCareCenters', 'updateClients', 'mergeClients'),
   ...labels('logs.did.', 'undoClientMerge', 'showNationalNumber', 'listClients', 'listClientTrips'),
-  ...labels('logs.did.', 'getClientCard'),
+  ...labels('logs.did.', 'getClientCard', 'listClientMerges'),
   ...labels('logs.did.', 'listClientDocuments', 'addClientDocument', 'getClientDocument', 'deleteClientDocument'),
   ...labels('logs.did.', 'exportClientData', 'anonymiseClient', 'saveSetting', 'saveCompanyProfile'),
   ...labels('logs.did.', 'restoreDestination', 'importTransactions', 'runImport', 'undoImport', 'addBookings'),
