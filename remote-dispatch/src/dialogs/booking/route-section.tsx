@@ -35,7 +35,7 @@ export function RouteSection({ source }: { readonly source: BookingSources['dest
         {...field('destinationId')}
         required
         {...{ source, add }}
-        onChosen={(chosen) => chosen && focusNext()}
+        onChosen={(chosen, isFocused) => chosen && isFocused && focusNext()}
       />
     </FormSection>
   );

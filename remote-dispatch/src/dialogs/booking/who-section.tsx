@@ -23,11 +23,11 @@ export function WhoSection({ source }: { readonly source: BookingSources['client
   const { client: known } = useChosenClient();
   const add = useRecordAdder('masterdata/client@1', source);
 
-  function takeOver(client: ClientChoice | null): void {
+  function takeOver(client: ClientChoice | null, isFocused: boolean): void {
     if (client === null) return;
     setValue('pick_address', addressOf(client), { shouldDirty: true, shouldValidate: true });
     if (isNew) setValue('factuur', client.factuur ?? false, { shouldDirty: true });
-    focusNext();
+    if (isFocused) focusNext();
   }
 
   // The opener may know no more than the client; what the record adds is no change of the user's.

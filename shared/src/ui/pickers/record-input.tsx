@@ -12,7 +12,8 @@ export interface RecordInputProps<Item> {
   /** The record of the value (see `useRecord`). */
   readonly record: RecordState<Item>;
   readonly value: number | null;
-  readonly onChoose: (item: Item | null) => void;
+  /** Called with the choice; `isFocused` unless the user types in another field by then. */
+  readonly onChoose: (item: Item | null, isFocused: boolean) => void;
   /** Called with the error message while the text is no chosen record, with null when it is one again or empty. */
   readonly onUnparsed?: ((message: string | null) => void) | undefined;
   readonly add?: RecordAdder<Item> | undefined;
@@ -50,16 +51,19 @@ export function RecordInput<Item>(props: RecordInputProps<Item>): ReactNode {
     if (isEmpty) choose(null);
   }
 
-  function choose(item: Item | null): void {
+  function choose(item: Item | null, isFocused = true): void {
     onUnparsed?.(null);
     setTyped(null);
-    onChoose(item);
+    onChoose(item, isFocused);
   }
 
   async function addNew({ open }: RecordAdder<Item>): Promise<void> {
     const item = await open(isTyping ? text.trim() : '');
-    if (item !== null) choose(item);
-    input.current?.focus();
+    // It was looked up after its dialog had closed: a field in which the user types by now keeps the focus.
+    const { activeElement } = document;
+    const isFocused = activeElement === input.current || !input.current?.form?.contains(activeElement);
+    if (isFocused) input.current?.focus();
+    if (item !== null) choose(item, isFocused);
   }
 
   return (

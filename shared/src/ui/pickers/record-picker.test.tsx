@@ -135,6 +135,37 @@ it('offers to add the typed name as a record and selects it, or keeps the text w
   await waitFor(() => expect(saved).toHaveBeenCalledWith({ clientId: 9 }));
 });
 
+it('leaves the focus in the field in which the user types when an added record arrives', async () => {
+  let arrive: (person: Person) => void = () => undefined;
+  const open = () => new Promise<Person>((resolve) => (arrive = resolve));
+  const chosen = vi.fn();
+  const { user } = showFields(
+    schema,
+    { clientId: null },
+    <>
+      <F.RecordPicker
+        name="clientId"
+        label="Client"
+        source={sourceOf()}
+        add={{ label: String, open }}
+        onChosen={chosen}
+      />
+      <input aria-label="Remarque" />
+    </>,
+  );
+  const zola = { id: 9, name: 'Zola Emile', city: 'Jette' };
+  const note = screen.getByRole('textbox', { name: 'Remarque' });
+  await user.type(field(), 'zola');
+  await screen.findByText('Aucun résultat');
+  await user.keyboard('{Enter}');
+  await user.type(note, '9');
+  arrive(zola);
+  await waitFor(() => expect(field()).toHaveProperty('value', 'Zola Emile'));
+  await user.keyboard('30');
+  expect(note).toHaveProperty('value', '930');
+  expect(chosen).toHaveBeenLastCalledWith(zola, false);
+});
+
 it('clears the value of a record picker when its text is erased', async () => {
   const { user, save: saved } = shownWith(sourceOf(), 1);
   await waitFor(() => expect(field()).toHaveProperty('value', 'Dupont Marie'));

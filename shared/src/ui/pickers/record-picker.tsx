@@ -14,8 +14,11 @@ export interface RecordPickerProps<T extends FieldValues, Item> extends FieldPro
   /** Offers to create a record. */
   readonly add?: RecordAdder<Item> | undefined;
   readonly placeholder?: string | undefined;
-  /** Called after the user's choice (null: cleared), when the form already holds the new id; not when a record is only fetched. */
-  readonly onChosen?: ((item: Item | null) => void) | undefined;
+  /**
+   * Called after the user's choice (null: cleared), when the form already holds the new id; not when a record is only fetched. `isFocused` unless an added
+   * record arrives while the user types in another field.
+   */
+  readonly onChosen?: ((item: Item | null, isFocused: boolean) => void) | undefined;
 }
 
 function warningOf(state: RecordState<unknown>, id: number | null): string | null {
@@ -31,10 +34,10 @@ export function RecordPicker<T extends FieldValues, Item>(props: RecordPickerPro
   const { value = null, error, onChange, onBlur, onUnparsed } = useBoundField<number>(name);
   const { state, keep, retry } = useRecord(source, value);
 
-  function choose(item: Item | null): void {
+  function choose(item: Item | null, isFocused: boolean): void {
     if (item !== null) keep(item);
     onChange(item === null ? null : source.idOf(item));
-    onChosen?.(item);
+    onChosen?.(item, isFocused);
   }
 
   return (
