@@ -154,7 +154,8 @@ const TRIP_COLUMNS: readonly TableColumn<TripRow>[] = [
   },
   {
     id: 'exceptions',
-    extra: 24,
+    extra: 32,
+    minWidth: 132,
     header: 'planning.column.exceptions',
     value: ({ kinds }) => kinds.length || null,
     text: exceptionText,
