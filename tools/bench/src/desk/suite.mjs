@@ -25,6 +25,8 @@ export async function run(workshop) {
   page.setDefaultTimeout(PATIENCE);
   /** @type {import('../report.mjs').Measured[]} */
   const rows = [];
+  /** @type {Done[]} */
+  const done = [];
   try {
     for (const task of tasks) {
       workshop.say(task.name);
@@ -33,16 +35,45 @@ export async function run(workshop) {
       const hand = createHand(page);
       const began = performance.now();
       await task.run({ page, hand, records, paths });
-      rows.push(...rowsOf(task, { ...hand.effort, seconds: (performance.now() - began) / 1000 }));
+      const now = { ...hand.effort, seconds: (performance.now() - began) / 1000 };
+      rows.push(...rowsOf(task, now));
+      done.push({ task, now });
     }
   } finally {
     await close();
     await records.leave();
   }
-  return isSmall ? [] : rows;
+  if (isSmall) return [];
+  workshop.say(`before → now\n${sideBySide(done)}`);
+  return rows;
 }
 
 const UNITS = /** @type {const} */ (['actions', 'clicks', 'keys', 'seconds']);
+
+/** @typedef {{ task: import('./tasks.mjs').Task, now: Record<typeof UNITS[number], number> }} Done */
+
+/**
+ * The tasks with what they took before, where it was counted, and now.
+ * @param {readonly Done[]} done
+ */
+function sideBySide(done) {
+  const lines = done.map(({ task: { name, before, lacked }, now }) => [
+    lacked ? `${name} (before: ${lacked})` : name,
+    ...UNITS.map((unit) => {
+      const was = { seconds: undefined, ...before }[unit];
+      return `${was === undefined ? '' : `${was} → `}${now[unit].toFixed(unit === 'seconds' ? 1 : 0)}`;
+    }),
+  ]);
+  const table = [['', ...UNITS], ...lines];
+  const widths = ['', ...UNITS].map((_, column) => Math.max(...table.map((cells) => cells[column]?.length ?? 0)));
+  return table
+    .map((cells) =>
+      cells
+        .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
+        .join('  '),
+    )
+    .join('\n');
+}
 
 /**
  * @param {import('./tasks.mjs').Task} task
