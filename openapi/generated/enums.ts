@@ -290,6 +290,16 @@ export const TRANSPORT_IMPORT_RESULT_VALUES = ['booked', 'known', 'refused'] as 
 /** A value of {@link TRANSPORT_IMPORT_RESULT_VALUES}. */
 export type TransportImportResult = (typeof TRANSPORT_IMPORT_RESULT_VALUES)[number];
 
+/** Every value of TripOfferProblem, in the order of the contract. */
+export const TRIP_OFFER_PROBLEM_VALUES = ['unavailable', 'settings', 'refused', 'unexpected', 'kept'] as const;
+/** A value of {@link TRIP_OFFER_PROBLEM_VALUES}. */
+export type TripOfferProblem = (typeof TRIP_OFFER_PROBLEM_VALUES)[number];
+
+/** Every value of TripOfferState, in the order of the contract. */
+export const TRIP_OFFER_STATE_VALUES = ['asking', 'waiting', 'available', 'ordering', 'ordered', 'confirmed', 'completed', 'refused', 'canceled', 'withdrawing', 'withdrawn'] as const;
+/** A value of {@link TRIP_OFFER_STATE_VALUES}. */
+export type TripOfferState = (typeof TRIP_OFFER_STATE_VALUES)[number];
+
 /** Every value of TripRequestSource, in the order of the contract. */
 export const TRIP_REQUEST_SOURCE_VALUES = ['phone', 'mail', 'ward', 'carrier'] as const;
 /** A value of {@link TRIP_REQUEST_SOURCE_VALUES}. */

@@ -1408,8 +1408,31 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a partner carrier, which ends its token; its requests stay */
+        /**
+         * Delete a partner carrier, which ends its token; its requests stay
+         * @description 409 `referenced` while a booking is offered to it.
+         */
         delete: operations["deleteCarrier"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/carrier/{id}/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set the address to which trips are offered to a partner carrier, and the token that is sent */
+        post: operations["setCarrierAddress"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1455,6 +1478,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/booking/{id}/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** Offers of a booking to partner carriers, and the carriers to whom it can be offered */
+        get: operations["listTripOffers"];
+        put?: never;
+        /**
+         * Offer a booking to a partner carrier (message 1A)
+         * @description 409 `offer.changed` when it cannot be offered (`refusal` of listTripOffers).
+         */
+        post: operations["offerTrip"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order an offered trip (message 2A), withdraw the offer, or send again now what has failed
+         * @description 409 `offer.changed` when the offer is no longer in a state that allows it.
+         */
+        post: operations["advanceTripOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service/tds/trip/{id}": {
         parameters: {
             query?: never;
@@ -1473,7 +1540,11 @@ export interface paths {
          * @description 409 `carrier.notAvailable` for a trip that is not or no longer available. The same order again changes nothing.
          */
         post: operations["orderCarrierTrip"];
-        delete?: never;
+        /**
+         * Withdraw a trip that is not booked yet
+         * @description 409 `carrier.notAvailable` for a trip that is booked: the carrier phones. Again, it changes nothing.
+         */
+        delete: operations["withdrawCarrierTrip"];
         options?: never;
         head?: never;
         patch?: never;
@@ -6128,6 +6199,8 @@ export interface components {
             archived?: boolean;
             /** @description Active invoices with this booking, at most one per kind; null when there is none. Fields shown on their documents are locked */
             invoices?: components["schemas"]["StandingInvoice"][] | null;
+            /** @description Latest offer to a partner carrier; null when there was none */
+            offer?: components["schemas"]["StandingOffer"] | null;
             /** @description Address of the driver (byname, getBooking) */
             driver_fullAddress?: string | null;
             /** @description Address of the client (byname, getBooking) */
@@ -7709,24 +7782,133 @@ export interface components {
          * @enum {string|null}
          */
         CarrierOrder: "asked" | "offered" | "ordered" | null;
-        /** @description A partner carrier, which asks us to drive trips. */
+        /** @description A partner carrier, which asks us to drive trips, and whom we ask. */
         Carrier: {
             /** @description Number of the record */
             id: number;
             /** @description Name */
             name: string;
-            /** @description Its token, secret */
+            /** @description Token with which it calls us, secret */
             token: string;
+            /** @description Address to which we send trips; null for none */
+            url: string | null;
+            /** @description Whether a token for sending is stored, which is never returned */
+            sends: boolean;
         };
         /** @description A partner carrier. */
         CarrierForm: {
             /** @description Name */
             name: string;
         };
+        /** @description Where trips are offered to a partner carrier. */
+        CarrierAddress: {
+            /** @description Address of the carrier, without `/service/tds/trip`; null for none, which also forgets the token */
+            url: string | null;
+            /** @description Token that the carrier gave us; left out or empty, the stored one stays */
+            token?: string;
+        };
+        /**
+         * @description asking (1A to be sent), waiting for the carrier, available (1B), ordering (2A to be sent), ordered, confirmed (2B), completed (4A), refused, canceled by the carrier after its confirmation, withdrawing (to be sent), withdrawn
+         * @enum {string}
+         */
+        TripOfferState: "asking" | "waiting" | "available" | "ordering" | "ordered" | "confirmed" | "completed" | "refused" | "canceled" | "withdrawing" | "withdrawn";
+        /**
+         * @description No answer; token or address wrong; message refused; answer that is not of the specification; the carrier does not give the trip back
+         * @enum {string}
+         */
+        TripOfferProblem: "unavailable" | "settings" | "refused" | "unexpected" | "kept";
+        /** @description Latest offer of a booking to a partner carrier. */
+        StandingOffer: {
+            /** @description Name of the carrier */
+            carrier: string;
+            state: components["schemas"]["TripOfferState"];
+        };
+        /** @description Offer of a booking to a partner carrier. */
+        TripOffer: {
+            /** @description Number of the record */
+            id: number;
+            /** @description Name of the carrier */
+            carrier: string;
+            state: components["schemas"]["TripOfferState"];
+            /** @description Why the last message failed; null when it did not */
+            problem: components["schemas"]["TripOfferProblem"] | null;
+            /**
+             * Format: date-time
+             * @description Moment of the offer
+             */
+            at: string;
+            /**
+             * Format: date-time
+             * @description Moment of its last change
+             */
+            changedAt: string;
+            /**
+             * Format: date-time
+             * @description Moment of the next message to the carrier; null for none
+             */
+            dueAt: string | null;
+            /** @description Who offered it */
+            userName: string;
+            /**
+             * Format: date-time
+             * @description Pick-up that the carrier plans (2B)
+             */
+            pickUpAt: string | null;
+            /**
+             * Format: date-time
+             * @description Pick-up (4A)
+             */
+            pickedUpAt: string | null;
+            /**
+             * Format: date-time
+             * @description Arrival (4A)
+             */
+            arrivedAt: string | null;
+            /** @description The times of 4A are measured, not planned */
+            measured: boolean;
+            /** @description Price that the carrier asks, in euros (4A) */
+            cost: number | null;
+        };
+        /** @description Offers of a booking, and to whom it can be offered. */
+        TripOffers: {
+            /** @description Latest first */
+            offers: components["schemas"]["TripOffer"][];
+            /** @description Partner carriers with an address, by name */
+            carriers: components["schemas"]["CarrierChoice"][];
+            /**
+             * @description Why it cannot be offered now: no longer pending, over, a driver has it, it covers the return too, or an offer is open; null when it can
+             * @enum {string|null}
+             */
+            refusal: "closed" | "past" | "assigned" | "withReturn" | "open" | null;
+        };
+        /** @description A partner carrier to whom trips can be offered. */
+        CarrierChoice: {
+            /** @description Number of the record */
+            id: number;
+            /** @description Name */
+            name: string;
+        };
+        /** @description To whom a booking is offered. */
+        TripOfferForm: {
+            /** @description Partner carrier */
+            carrierId: number;
+        };
+        /** @description What becomes of an offer. */
+        TripOfferStep: {
+            /** @description Offer */
+            id: number;
+            /**
+             * @description order, withdraw, or send again now
+             * @enum {string}
+             */
+            step: "order" | "withdraw" | "again";
+        };
         /** @description A moment of the Transactional Data Specification. Fields that are not listed are accepted and not read, here and in the other messages. */
         TdsTime: {
             /** @description xsd:dateTime; local time in Brussels without an offset */
             "@time": string;
+            /** @description `actual` for a measured time */
+            "@timeType"?: string;
         } & {
             [key: string]: unknown;
         };
@@ -7751,6 +7933,8 @@ export interface components {
         TdsAvailability: {
             /** @description Whether the trip can be driven */
             tripAvailable: boolean;
+        } & {
+            [key: string]: unknown;
         };
         /** @description Message 1A (tripRequest). It names no patient. */
         TdsTripRequest: {
@@ -7805,6 +7989,8 @@ export interface components {
             scheduledPickupTime: components["schemas"]["TdsTime"];
             scheduledPickupPoint: components["schemas"]["TdsAddress"];
             scheduledDropoffPoint: components["schemas"]["TdsAddress"];
+        } & {
+            [key: string]: unknown;
         };
         /** @description Message 4A (tripTaskCompletion). */
         TdsCompletion: {
@@ -7814,6 +8000,8 @@ export interface components {
             cost: number;
             pickupTime: components["schemas"]["TdsTime"];
             dropoffTime: components["schemas"]["TdsTime"];
+        } & {
+            [key: string]: unknown;
         };
         /** @description A trip of a carrier. */
         TdsTrip: {
@@ -7827,6 +8015,8 @@ export interface components {
             tripRequestResponse?: components["schemas"]["TdsAvailability"];
             providerOrderConfirmation?: components["schemas"]["TdsConfirmation"];
             tripTaskCompletion?: components["schemas"]["TdsCompletion"];
+        } & {
+            [key: string]: unknown;
         };
         /** @description Client to create or change. Missing fields: null, or false for flags, on creation; unchanged on a change. */
         ClientForm: {
@@ -13029,6 +13219,15 @@ export type WardLink = components['schemas']['WardLink'];
 export type CarrierOrder = components['schemas']['CarrierOrder'];
 export type Carrier = components['schemas']['Carrier'];
 export type CarrierForm = components['schemas']['CarrierForm'];
+export type CarrierAddress = components['schemas']['CarrierAddress'];
+export type TripOfferState = components['schemas']['TripOfferState'];
+export type TripOfferProblem = components['schemas']['TripOfferProblem'];
+export type StandingOffer = components['schemas']['StandingOffer'];
+export type TripOffer = components['schemas']['TripOffer'];
+export type TripOffers = components['schemas']['TripOffers'];
+export type CarrierChoice = components['schemas']['CarrierChoice'];
+export type TripOfferForm = components['schemas']['TripOfferForm'];
+export type TripOfferStep = components['schemas']['TripOfferStep'];
 export type TdsTime = components['schemas']['TdsTime'];
 export type TdsAddress = components['schemas']['TdsAddress'];
 export type TdsAvailability = components['schemas']['TdsAvailability'];
@@ -15259,6 +15458,26 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    setCarrierAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CarrierAddress"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Affected"];
+            default: components["responses"]["Problem"];
+        };
+    };
     renewCarrierToken: {
         parameters: {
             query?: never;
@@ -15303,6 +15522,67 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listTripOffers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Offers, latest first, and carriers, by name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TripOffers"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    offerTrip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TripOfferForm"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Inserted"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    advanceTripOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TripOfferStep"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Affected"];
+            default: components["responses"]["Problem"];
+        };
+    };
     getCarrierTrip: {
         parameters: {
             query?: never;
@@ -15342,6 +15622,30 @@ export interface operations {
                 "application/json": components["schemas"]["TdsOrderMessage"];
             };
         };
+        responses: {
+            /** @description The trip */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TdsTrip"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    withdrawCarrierTrip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description The trip */
             200: {

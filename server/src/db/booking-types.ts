@@ -1,6 +1,6 @@
 import type { BookingAction } from '@navette/openapi/enums';
 import type { components } from '@navette/openapi/types';
-import type { BookingField, EmptyBookingField, StandingInvoice } from '@navette/shared/domain';
+import type { BookingField, EmptyBookingField, StandingInvoice, StandingOffer } from '@navette/shared/domain';
 import type { ColumnType, Generated } from 'kysely';
 import type { Json, Moment } from './column-types.ts';
 
@@ -12,6 +12,8 @@ export interface BookingTables {
     archivedAt: Moment | null;
     /** Live invoices it stands on, client before driver before insurer; written by triggers of the lines only. */
     invoices: ColumnType<StandingInvoice[] | null, undefined, undefined>;
+    /** Latest offer to a partner carrier; written by a trigger of the offers only. */
+    offer: ColumnType<StandingOffer | null, undefined, undefined>;
   };
   booking_history: BookingHistoryTable;
   /** Written by triggers only. */

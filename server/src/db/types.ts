@@ -15,6 +15,8 @@ import type {
   Mobility,
   Motive,
   RefusalReason,
+  TripOfferProblem,
+  TripOfferState,
   TripRequestSource,
   TripRequestState,
 } from '@navette/openapi/enums';
@@ -60,12 +62,47 @@ interface IntakeTables {
     /** Number that the carrier gave the trip with its order. */
     ticketId: string | null;
   };
-  /** A partner carrier, which asks us to drive trips. */
+  /** A partner carrier, which asks us to drive trips, and whom we ask. */
   carrier: {
     id: Generated<number>;
     name: string;
     /** Part of its token; another one ends the token. */
     nonce: string;
+    /** Address to which trips are offered; null for none. */
+    url: string | null;
+    /** Token that it gave us, encrypted. */
+    sealedToken: string | null;
+  };
+  /** An offer of a booking to a partner carrier, with the message to it that is due. */
+  trip_offer: {
+    id: Generated<number>;
+    /** Null once the booking is deleted: the carrier hears that it is withdrawn. */
+    bookingId: number | null;
+    carrierId: number | null;
+    /** Name of the carrier when it was offered. */
+    carrier: string;
+    state: Generated<TripOfferState>;
+    /** Identifies the trip for the carrier, so that the same message sent twice is one. */
+    key: string;
+    /** Number that the carrier gave the trip. */
+    remoteId: number | null;
+    /** Why the last message failed. */
+    problem: TripOfferProblem | null;
+    /** Failures of the message since its last success. */
+    attempts: Generated<number>;
+    /** Moment of the next message; null for none. */
+    dueAt: Date | null;
+    at: Moment;
+    changedAt: Moment;
+    userId: number | null;
+    userName: Generated<string>;
+    /** Planned pick-up of the carrier. */
+    pickUpAt: Date | null;
+    pickedUpAt: Date | null;
+    arrivedAt: Date | null;
+    /** The times of the completed trip are measured. */
+    measured: Generated<boolean>;
+    cost: number | null;
   };
 }
 

@@ -52,6 +52,7 @@ const dayTrips = (db: Db, { start, end }: DateRange) =>
       'booking.status',
       'booking.accepted',
       'booking.charged',
+      'booking.offer',
       'driver.active as driver_active',
       sql<string>`to_char(booking.ap_date, 'YYYY-MM-DD')`.as('ap_date'),
       sql<string>`to_char(booking.ap_time, 'HH24:MI')`.as('ap_time'),

@@ -5,6 +5,8 @@ import type { Addresses } from '../ports/addresses/address-port.ts';
 import type { BodyOf } from '../kernel/operation.ts';
 import type { SignedIds } from '../kernel/signed-ids.ts';
 import type { SharedRate } from '../db/shared-rate.ts';
+import type { CarrierPort } from '../ports/carriers/carrier-port.ts';
+import type { Vault } from '../auth/public.ts';
 import type { MailOutPort } from '../ports/mail-out/mail-out-port.ts';
 import type { Mailbox } from '../ports/mail/create-mail.ts';
 import type { NotificationPort } from '../ports/notifications/notification-port.ts';
@@ -62,6 +64,10 @@ export interface DispatchServices {
   replyRate: SharedRate;
   /** Tokens of partner carriers. */
   carrierTokens: SignedIds;
+  /** Partner carriers to whom trips are offered. */
+  carriers: CarrierPort;
+  /** Encrypts the tokens that they gave us. */
+  vault: Vault;
   /** Rate limit of requests per partner carrier. */
   carrierRate: SharedRate;
   /** Current time; tests set it. */

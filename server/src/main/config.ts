@@ -9,6 +9,7 @@ import { identityOf } from '../ports/identity-provider.ts';
 import { mapOf } from '../ports/map-settings.ts';
 import { mailOf } from '../ports/mail/create-mail.ts';
 import { smtpOf } from '../ports/mail-out/smtp-mail.ts';
+import { carriersOf } from '../ports/carriers/http-carriers.ts';
 import { smsOf } from '../ports/sms/http-sms.ts';
 import type { MailchimpSettings } from '../ports/mailing/mailchimp-mailing.ts';
 import { plannerOf } from '../ports/planner/create-planner.ts';
@@ -49,6 +50,7 @@ export function readConfig(env: Environment = process.env) {
     mail: mailOf(env),
     smtp: smtpOf(env),
     sms: smsOf(env),
+    carriers: carriersOf(env),
     firebase: firebaseOf(env),
     routes: routesOf(env),
     addresses: addressesOf(env),

@@ -21,6 +21,7 @@ import { createIdentityProvider } from '../ports/identity-provider.ts';
 import { createMail } from '../ports/mail/create-mail.ts';
 import { createMailOut } from '../ports/mail-out/create-mail-out.ts';
 import { createSignedIds } from '../kernel/signed-ids.ts';
+import { carriersOf, createHttpCarriers } from '../ports/carriers/http-carriers.ts';
 import { createSms } from '../ports/sms/create-sms.ts';
 import { createDatabaseMailing } from '../ports/mailing/database-mailing.ts';
 import { createMailchimpMailing } from '../ports/mailing/mailchimp-mailing.ts';
@@ -48,6 +49,7 @@ import type { Config } from './config.ts';
 type Choices = Pick<
   Config,
   | 'addresses'
+  | 'carriers'
   | 'demo'
   | 'filesBucket'
   | 'firebase'
@@ -106,6 +108,7 @@ export function createServices({
   firebase,
   routes,
   addresses,
+  carriers = carriersOf({}),
   planner,
   platform,
   identity,
@@ -146,6 +149,7 @@ export function createServices({
     mail: createMail(mail, db, { log, now }),
     mailOut: createMailOut(smtp, db),
     sms: createSms(sms, db),
+    carriers: createHttpCarriers(carriers),
     tripLinks: createTripLinks(secret, publicUrl ?? `http://localhost:${port ?? 8080}`),
     replyRate: new SharedRate(db, REPLY_RATE),
     documentMailRate: new SharedRate(db, DOCUMENT_MAIL_RATE),

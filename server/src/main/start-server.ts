@@ -33,6 +33,8 @@ import { mailHandlers } from '../dispatch/mail-handlers.ts';
 import { planHandlers } from '../dispatch/plan/handlers.ts';
 import { planningHandlers } from '../dispatch/planning/handlers.ts';
 import { carrierHandlers } from '../dispatch/carriers/handlers.ts';
+import { offerHandlers } from '../dispatch/carriers/offer-handlers.ts';
+import { watchOffers } from '../dispatch/carriers/send-offers.ts';
 import { requestHandlers, watchRequests } from '../dispatch/requests/handlers.ts';
 import { invoicingHandlers } from '../invoicing/handlers.ts';
 import { liveHandlers } from '../live/handlers.ts';
@@ -139,6 +141,7 @@ async function start(config: Config, logger: FastifyBaseLogger, { started, drain
   stopsWithServer(watchPositions(services, logger));
   stopsWithServer(watchRequests(services, logger));
   stopsWithServer(watchMessages(services, logger));
+  stopsWithServer(watchOffers(services, logger));
   if (config.firebase) {
     const write = createFirebaseWriter(config.firebase, () => services.now());
     const bucket = config.firebase.storageBucket !== null;
@@ -175,6 +178,7 @@ export const handlers: Handlers<Services> = {
   ...planningHandlers,
   ...releaseHandlers,
   ...carrierHandlers,
+  ...offerHandlers,
   ...requestHandlers,
   ...searchHandlers,
 };

@@ -36,6 +36,7 @@ export * from './import/match-columns.ts';
 export * from './import/read-cell.ts';
 export * from './import/row-values.ts';
 export * from './intake/match-records.ts';
+export * from './intake/trip-offer.ts';
 export * from './intake/trip-request.ts';
 export * from './invoice/chronology.ts';
 export * from './invoice/account.ts';

@@ -2,7 +2,7 @@ import { isLocked as isClosed } from '@navette/shared/domain';
 import { useT, vocabulary, useFormats } from '@navette/shared/i18n';
 import { useCan } from '@navette/shared/session';
 import { Badge, Flex, Button, Box, ErrorState, Link, Skeleton, Text } from '@navette/shared/ui';
-import { Archive, Lock, CalendarSync } from 'lucide-react';
+import { Archive, Handshake, Lock, CalendarSync } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { BookingRow } from '../../bookings/booking-row.ts';
 import { Popover } from '@navette/shared/ui-overlay';
@@ -12,7 +12,7 @@ import { useSeriesBookings } from '../../bookings/series.ts';
 
 /** Badges beside the title: no longer pending, archived, part of a standing order. */
 export function BookingBadges({
-  row: { id, status, seriesId, archived = false },
+  row: { id, status, seriesId, archived = false, offer },
 }: {
   readonly row: BookingRow;
 }): ReactNode {
@@ -23,6 +23,12 @@ export function BookingBadges({
         <Badge colorPalette="gray">
           <Lock aria-hidden />
           {t('booking.locked', { status: t(vocabulary.bookingStatus(status)) })}
+        </Badge>
+      )}
+      {offer && (
+        <Badge colorPalette={offer.state === 'available' ? 'orange' : 'gray'}>
+          <Handshake aria-hidden />
+          {t(vocabulary.offer(offer.state), { carrier: offer.carrier })}
         </Badge>
       )}
       {archived && (

@@ -4,6 +4,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import type { DriverChoice } from '../../pickers/record-sources.ts';
 import { useBookingScreen, useValues } from './booking-form.ts';
 import { BookingHistory } from './booking-history.tsx';
+import { BookingOffers } from './booking-offers.tsx';
 import { BookingMessages } from './booking-messages.tsx';
 import { ReturnSection } from './return-section.tsx';
 import { FollowUpSection } from './follow-up-section.tsx';
@@ -91,6 +92,7 @@ export function BookingSections({
           </Editable>
         </Stack>
       </Grid>
+      {row && maySend && <BookingOffers row={row} />}
       {row && maySend && <BookingMessages id={row.id} />}
       {row && <BookingHistory id={row.id} sources={sources} />}
     </Stack>

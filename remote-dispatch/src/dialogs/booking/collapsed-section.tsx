@@ -5,12 +5,14 @@ interface CollapsedSectionProps {
   readonly label: string;
   readonly icon: ReactNode;
   readonly children: ReactNode;
+  /** Expanded from the start. */
+  readonly startsOpen?: boolean;
 }
 
 /** A part of the form behind a button; its content is mounted, and so fetched, while it is expanded. */
-export function CollapsedSection({ label, icon, children }: CollapsedSectionProps): ReactNode {
+export function CollapsedSection({ label, icon, children, startsOpen = false }: CollapsedSectionProps): ReactNode {
   const panelId = useId();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(startsOpen);
   return (
     <Box>
       <Button

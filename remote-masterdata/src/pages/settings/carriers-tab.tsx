@@ -6,7 +6,7 @@ import { fieldsFor, FormDialog, FormSection, useNavetteForm } from '@navette/sha
 import { useConfirm, useToast } from '@navette/shared/ui-overlay';
 import { DataTable, type RowAction, type TableColumn } from '@navette/shared/ui-table';
 import { useQueryClient } from '@tanstack/react-query';
-import { Copy, Plus, RefreshCw, Trash2 } from 'lucide-react';
+import { Copy, Handshake, Plus, RefreshCw, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import * as z from 'zod';
 
@@ -15,18 +15,20 @@ type Carrier = components['schemas']['Carrier'];
 const COLUMNS: readonly TableColumn<Carrier>[] = [
   { id: 'name', header: messageKey('carriers.name'), value: ({ name }) => name, fixed: true, grow: 2 },
   { id: 'token', header: messageKey('carriers.token'), value: ({ token }) => token, grow: 2 },
+  { id: 'url', header: messageKey('carriers.address'), value: ({ url }) => url, grow: 2 },
 ];
 const SORT = { column: 'name', descending: false } as const;
 const PAGE_SIZES = ['all'] as const;
 const keyOf = ({ id }: Carrier) => id;
 const nameOf = ({ name }: Carrier) => name;
 
-/** Partner carriers and the tokens with which they ask us for trips (specification/office.md#requests). */
+/** Partner carriers, the tokens with which they ask us for trips, and where we offer them some (specification/office.md#requests). */
 export function CarriersTab(): ReactNode {
   const t = useT();
   const cache = useQueryClient();
   const query = $api.useQuery('get', '/api/carrier');
   const [isAdding, setAdding] = useState(false);
+  const [addressed, setAddressed] = useState<Carrier>();
   const refresh = () => void invalidate(cache, [['get', '/api/carrier']]);
   return (
     <>
@@ -41,7 +43,7 @@ export function CarriersTab(): ReactNode {
         rowName={nameOf}
         defaultSort={SORT}
         pageSizes={PAGE_SIZES}
-        rowActions={useCarrierActions(refresh)}
+        rowActions={useCarrierActions(refresh, setAddressed)}
         emptyText={t('carriers.empty')}
         filters={
           <Button icon={<Plus aria-hidden />} onClick={() => setAdding(true)}>
@@ -50,11 +52,15 @@ export function CarriersTab(): ReactNode {
         }
       />
       {isAdding && <NewCarrierDialog onSaved={refresh} onClose={() => setAdding(false)} />}
+      {addressed && <AddressDialog carrier={addressed} onSaved={refresh} onClose={() => setAddressed(undefined)} />}
     </>
   );
 }
 
-function useCarrierActions(refresh: () => void): (carrier: Carrier) => readonly RowAction[] {
+function useCarrierActions(
+  refresh: () => void,
+  onAddress: (carrier: Carrier) => void,
+): (carrier: Carrier) => readonly RowAction[] {
   const t = useT();
   const toast = useToast();
   const confirm = useConfirm();
@@ -67,7 +73,8 @@ function useCarrierActions(refresh: () => void): (carrier: Carrier) => readonly 
       toast.failure(t('carriers.failed', { name }), error);
     }
   };
-  return ({ id, name, token }) => {
+  return (carrier) => {
+    const { id, name, token } = carrier;
     const call = { params: { path: { id } } };
     return [
       {
@@ -80,6 +87,13 @@ function useCarrierActions(refresh: () => void): (carrier: Carrier) => readonly 
             () => toast.success(t('carriers.copied')),
             () => toast.error(t('carriers.notCopied')),
           ),
+      },
+      {
+        id: 'address',
+        label: t('carriers.address.action'),
+        icon: <Handshake aria-hidden />,
+        disabled: offline,
+        onSelect: () => onAddress(carrier),
       },
       {
         id: 'renew',
@@ -127,6 +141,49 @@ function NewCarrierDialog({ onSaved, onClose }: { readonly onSaved: () => void; 
     >
       <FormSection>
         <Fields.TextField name="name" label={t('carriers.name')} required span={12} />
+      </FormSection>
+    </FormDialog>
+  );
+}
+
+const addressSchema = z.object({ url: z.string().trim().max(300), token: z.string().trim().max(500) });
+const AddressFields = fieldsFor(addressSchema);
+
+interface AddressDialogProps {
+  readonly carrier: Carrier;
+  readonly onSaved: () => void;
+  readonly onClose: () => void;
+}
+
+/** Where we offer trips to a carrier, and the token that it gave us, which is never shown again. */
+function AddressDialog({ carrier: { id, name, url, sends }, onSaved, onClose }: AddressDialogProps) {
+  const t = useT();
+  const toast = useToast();
+  const form = useNavetteForm({
+    schema: addressSchema,
+    defaultValues: { url: url ?? '', token: '' },
+    name: messageKey('carriers.address.form'),
+  });
+  return (
+    <FormDialog
+      {...{ form, onClose }}
+      title={t('carriers.address.title', { name })}
+      onSubmit={async ({ url: address, token }) => {
+        const body = { url: address || null, ...(token !== '' && { token }) };
+        await dataOf(api.POST('/api/carrier/{id}/address', { params: { path: { id } }, body }));
+        toast.success(t('carriers.address.saved', { name }));
+        onSaved();
+      }}
+    >
+      <FormSection>
+        <AddressFields.TextField name="url" label={t('carriers.address')} help={t('carriers.address.help')} span={12} />
+        <AddressFields.TextField
+          name="token"
+          label={t('carriers.sendToken')}
+          help={sends ? t('carriers.sendToken.kept') : undefined}
+          autoComplete="off"
+          span={12}
+        />
       </FormSection>
     </FormDialog>
   );

@@ -6,6 +6,7 @@ import * as seriesDriverCost from './0004_series_driver_cost.ts';
 import * as repairSettings from './0005_repair_settings.ts';
 import * as tripRequests from './0006_trip_requests.ts';
 import * as carriers from './0011_carriers.ts';
+import * as tripOffers from './0012_trip_offers.ts';
 import * as wardLinks from './0007_ward_links.ts';
 import * as clientMessages from './0008_client_messages.ts';
 import * as clientLetters from './0009_client_letters.ts';
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '0009_client_letters': clientLetters,
   '0010_told_clients': toldClients,
   '0011_carriers': carriers,
+  '0012_trip_offers': tripOffers,
 };

@@ -41,13 +41,14 @@ export const TEXT_COLUMNS = {
   },
   booking: {
     ...each('codes', 'type', 'ap_waittime', 'nonReimbursed', 'invoices'),
+    ...each('others', 'offer'),
     ...each('mentions', 'creditReason', 'comment', 'info', 'pick_address', 'mutualComment'),
     ...each('client', 'distance', 'mutualPatientID', 'mobility'),
   },
   booked_transport: each('codes', 'transportId', 'seen', 'current'),
   booking_history: { ...each('others', 'userName'), ...each('codes', 'action'), ...each('mentions', 'changes') },
   booking_series: each('codes', 'weekdays'),
-  carrier: { ...each('others', 'name'), ...each('codes', 'nonce') },
+  carrier: { ...each('others', 'name', 'url'), ...each('codes', 'nonce', 'sealedToken') },
   carecenter: {
     ...address,
     ...each('others', 'name', 'email_address'),
@@ -153,6 +154,7 @@ export const TEXT_COLUMNS = {
   platform_poll: each('codes', 'print'),
   platform_reason: each('codes', 'value'),
   platform_value: each('codes', 'kind', 'value'),
+  trip_offer: { ...each('others', 'carrier', 'userName'), ...each('codes', 'state', 'key', 'problem') },
   trip_request: {
     ...each('codes', 'source', 'state', 'type', 'mobility', 'reason', 'bookingIds', 'attempt', 'ticketId'),
     ...each('client', 'lastname', 'firstname', 'tel', 'fromPlace', 'toPlace'),

@@ -9,6 +9,7 @@ const bookingColumns = [
   'booking.seriesId',
   'booking.linkedId',
   'booking.invoices',
+  'booking.offer',
   ...BOOKING_FIELD_NAMES.map((field) => `booking.${field}` as const),
 ] as const;
 

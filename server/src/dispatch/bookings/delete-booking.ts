@@ -1,7 +1,9 @@
+import { isCarried } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { QueryOf } from '../../kernel/operation.ts';
 import type { Db } from '../../db/database.ts';
 import { type Booking, lockBookings, lockDays, type Reached, touchable, type Sorted } from './lock-bookings.ts';
+import { conflict } from '../../kernel/problem.ts';
 import { refuseArchived, type Author } from './plan-change.ts';
 import { fieldChanges, recordChanges } from './history.ts';
 import { invoicedConflict } from './invoice-lock.ts';
@@ -55,10 +57,12 @@ function refuseReferenced({ booking, legs }: Reached, alsoLinked: boolean): void
   if (leg) refuseArchived(leg, ['alsoLinked']);
   if (booking.invoices) throw invoicedConflict(booking.invoices, []);
   if (leg?.invoices) throw invoicedConflict(leg.invoices, ['alsoLinked']);
+  for (const { offer } of [booking, leg ?? []].flat())
+    if (offer && isCarried(offer)) throw conflict('booking.carried', { params: { carrier: offer.carrier } });
 }
 
 function deletion(booking: Booking) {
-  const { id, archivedAt: _, ...fields } = booking;
+  const { id, archivedAt: _, offer: _offer, ...fields } = booking;
   return { bookingId: id, action: 'delete' as const, changes: fieldChanges(fields, {}) };
 }
 

@@ -1,4 +1,4 @@
-import { missingInBooking, skippedInBooking } from '@navette/shared/domain';
+import { isCarried, isToAssign, missingInBooking, skippedInBooking } from '@navette/shared/domain';
 import { conflict, invalid } from '../../kernel/problem.ts';
 import type { BookingFieldChange } from '../../db/booking-types.ts';
 import type { Db } from '../../db/database.ts';
@@ -46,6 +46,7 @@ function plan(before: Booking, form: BookingValues, facts: ChangeFacts): Planned
   refuseIncomplete(after, form);
   refuseSkippedTimes(before, after);
   refuseSecondReturn(before, after);
+  refuseCarried(before, after);
   return { before, after, changes: fieldChanges(before, after) };
 }
 
@@ -60,6 +61,17 @@ function refuseSkippedTimes(before: Booking, after: Booking): void {
 function refuseSecondReturn(before: Booking, after: Booking): void {
   if (after.back && !before.back && after.linkedId !== null)
     throw invalid({ field: 'back', messageKey: 'validation.booking.returnLinked' });
+}
+
+/** A trip that a partner carrier drives gets no driver of ours besides, whatever screen or plan chose him. */
+function refuseCarried(before: Booking, after: Booking): void {
+  const isAssigned = after.driverId !== before.driverId || after.accepted !== before.accepted;
+  if (isCarried(before.offer) && isAssigned && !isToAssign(after.accepted, true))
+    throw invalid({
+      field: 'driverId',
+      messageKey: 'problem.booking.carried',
+      params: { carrier: before.offer?.carrier ?? '' },
+    });
 }
 
 async function newCommission(

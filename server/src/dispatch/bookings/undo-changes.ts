@@ -70,7 +70,7 @@ interface HistoryLine {
 }
 
 /** Identity and links of a booking: set when it is created, linked or archived, never by an undo. */
-const IDENTITY: ReadonlySet<string> = new Set(['id', 'seriesId', 'linkedId', 'archivedAt', 'invoices']);
+const IDENTITY: ReadonlySet<string> = new Set(['id', 'seriesId', 'linkedId', 'archivedAt', 'invoices', 'offer']);
 
 /** A field that only the history has, not the booking. */
 const HISTORY_ONLY = 'assignedAnyway';

@@ -1,14 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import { brusselsToday } from '@navette/shared/domain';
 import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { noteForLog } from '../../kernel/log-details.ts';
 import type { Handlers } from '../../kernel/operation.ts';
-import { changed, conflict, found, invalid, rateLimited, unauthorized } from '../../kernel/problem.ts';
+import {
+  changed,
+  conflict,
+  found,
+  invalid,
+  rateLimited,
+  refuseReferenced,
+  unauthorized,
+} from '../../kernel/problem.ts';
 import { requestValues } from '../requests/request-values.ts';
 import type { DispatchServices } from '../services.ts';
 import type { CallingCarrier } from './authenticate-carrier.ts';
-import { orderedValues, requestOf, tripOf } from './tds-messages.ts';
+import { openOffersOf, tokenOwner } from './offer-queries.ts';
+import { type DrivenTimes, orderedValues, requestOf, tripOf } from './tds-messages.ts';
 
 const newNonce = () => randomBytes(8).toString('base64url');
 
@@ -16,7 +26,13 @@ const newNonce = () => randomBytes(8).toString('base64url');
 export const carrierHandlers = {
   listCarriers: async ({ services: { db, carrierTokens } }) => {
     const rows = await db.selectFrom('carrier').selectAll().orderBy('name').execute();
-    return rows.map(({ id, name, nonce }) => ({ id, name, token: carrierTokens.tokenOf({ id, nonce }) }));
+    return rows.map(({ id, name, nonce, url, sealedToken }) => ({
+      id,
+      name,
+      url,
+      sends: sealedToken !== null,
+      token: carrierTokens.tokenOf({ id, nonce }),
+    }));
   },
   createCarrier: async ({ body, services: { db } }) => {
     const name = body.name.trim();
@@ -30,8 +46,31 @@ export const carrierHandlers = {
     if (!row) throw invalid({ field: 'name', messageKey: 'validation.duplicate' });
     return { insertId: row.id };
   },
-  deleteCarrier: async ({ path: { id }, services: { db } }) =>
-    changed((await db.deleteFrom('carrier').where('id', '=', id).executeTakeFirst()).numDeletedRows),
+  deleteCarrier: async ({ path: { id }, services: { db } }) => {
+    refuseReferenced(await openOffersOf(db, id));
+    return changed((await db.deleteFrom('carrier').where('id', '=', id).executeTakeFirst()).numDeletedRows);
+  },
+  setCarrierAddress: async ({ path: { id }, body, services: { db, carriers, vault }, request }) => {
+    const url = body.url?.trim() || null;
+    const token = body.token?.trim() || undefined;
+    noteForLog(request, { asked: { id, url, token: token !== undefined } });
+    if (url === null) {
+      refuseReferenced(await openOffersOf(db, id));
+      const emptied = db.updateTable('carrier').set({ url, sealedToken: null }).where('id', '=', id);
+      return changed((await emptied.executeTakeFirst()).numUpdatedRows);
+    }
+    if (!carriers.allows(url)) throw invalid({ field: 'url', messageKey: 'validation.invalid' });
+    if (token !== undefined && !/^[\x21-\x7e]+$/u.test(token))
+      throw invalid({ field: 'token', messageKey: 'validation.invalid' });
+    const before = found(
+      await db.selectFrom('carrier').select(['url', 'sealedToken']).where('id', '=', id).executeTakeFirst(),
+    );
+    // The token of one address is not sent to another.
+    if (token === undefined && (before.sealedToken === null || before.url !== url))
+      throw invalid({ field: 'token', messageKey: 'validation.required' });
+    const set = { url, ...(token !== undefined && { sealedToken: vault.seal(token, tokenOwner(id)) }) };
+    return changed((await db.updateTable('carrier').set(set).where('id', '=', id).executeTakeFirst()).numUpdatedRows);
+  },
   renewCarrierToken: async ({ path: { id }, services: { db } }) => {
     const renewed = db.updateTable('carrier').set({ nonce: newNonce() }).where('id', '=', id);
     return changed((await renewed.executeTakeFirst()).numUpdatedRows);
@@ -87,6 +126,27 @@ export const carrierHandlers = {
     });
     return readTrip(services.db, carrier, id);
   },
+  withdrawCarrierTrip: async ({ path: { id }, services, request }) => {
+    const carrier = carrierOf(request);
+    noteForLog(request, { asked: { id, carrier: carrier.id } });
+    const own = services.db
+      .updateTable('trip_request')
+      .set({
+        state: 'refused',
+        reason: 'notNeeded',
+        note: null,
+        decidedAt: services.now(),
+        userId: null,
+        userName: carrier.name,
+      })
+      .where('id', '=', id)
+      .where('carrierId', '=', carrier.id)
+      .where('state', '=', 'waiting');
+    await own.execute();
+    const trip = await readTrip(services.db, carrier, id);
+    if (trip.state === 'confirmed' || trip.state === 'completed') throw conflict('carrier.notAvailable');
+    return trip;
+  },
 } satisfies Handlers<DispatchServices>;
 
 /** The carrier that calls, whom the route has authenticated. */
@@ -113,5 +173,24 @@ async function readTrip(db: Db, carrier: CallingCarrier, id: number) {
     .select(['pick_address as address', 'destination.name as destination'])
     .where('booking.id', '=', bookingId)
     .executeTakeFirst();
-  return tripOf({ ...row, isOffered: row.offeredAt !== null, booking });
+  const driven = booking && (await drivenTimes(db, bookingId));
+  return tripOf({ ...row, isOffered: row.offeredAt !== null, booking: booking && { ...booking, driven } });
+}
+
+/** When the driver of a closed booking took the patient on board, and arrived: one person noted both, else the office closed the trip later. */
+async function drivenTimes(db: Db, bookingId: number): Promise<DrivenTimes | undefined> {
+  const noted = (change: string) =>
+    db
+      .selectFrom('booking_history')
+      .select(['at', 'userId', 'userName'])
+      .where('bookingId', '=', bookingId)
+      .where(sql<boolean>`changes @> ${change}::jsonb`)
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+  const [onBoard, arrived] = [
+    await noted('[{"field": "charged", "new": true}]'),
+    await noted('[{"field": "status", "new": 1}]'),
+  ];
+  const isOne = onBoard && arrived && onBoard.userId === arrived.userId && onBoard.userName === arrived.userName;
+  return isOne && onBoard.at < arrived.at ? { onBoard: onBoard.at, arrived: arrived.at } : undefined;
 }

@@ -2,12 +2,14 @@ import type { components } from '@navette/openapi/types';
 import {
   BookingStatus,
   brusselsNow,
+  isIsoDate,
   type BookingType,
   type Mobility,
   Motive,
   normalisePhone,
   type TripRequestState,
 } from '@navette/shared/domain';
+import { invalid } from '../../kernel/problem.ts';
 import type { RequestFields } from '../requests/request-values.ts';
 
 type Schemas = components['schemas'];
@@ -50,8 +52,12 @@ export function requestOf(asked: Schemas['TdsTripRequest'], carrier: string): Re
   };
 }
 
-/** Date and time in Brussels of a moment; one without an offset is local already. */
-function wallClockOf({ '@time': text }: Schemas['TdsTime']): { readonly date: string; readonly time: string } {
+/**
+ * Date and time in Brussels of a moment; one without an offset is local already.
+ * @throws ProblemError for a day that is not in the calendar
+ */
+export function wallClockOf({ '@time': text }: Schemas['TdsTime']): { readonly date: string; readonly time: string } {
+  if (!isIsoDate(text.slice(0, 10))) throw invalid({ field: '@time', messageKey: 'validation.date' });
   if (/(?:Z|[+-]\d{2}:\d{2})$/u.test(text)) {
     const { date, time } = brusselsNow(new Date(text));
     return { date, time: time.slice(0, 5) };
@@ -96,6 +102,14 @@ interface CarriedBooking {
   readonly address: string;
   readonly destination: string;
   readonly price: number | null;
+  /** When its driver took the patient on board, and arrived; undefined when he did not say both. */
+  readonly driven: DrivenTimes | undefined;
+}
+
+/** Moments that the driver of a trip noted by the app. */
+export interface DrivenTimes {
+  readonly onBoard: Date;
+  readonly arrived: Date;
 }
 
 interface CarriedRequest {
@@ -137,8 +151,15 @@ export function tripOf({ id, state, isOffered, ticketId, booking }: CarriedReque
     tripTaskCompletion: {
       tripTicketId: ticketId,
       cost: booking.price ?? 0,
-      pickupTime: timeOf(booking.pickTime ?? booking.time),
-      dropoffTime: timeOf(booking.time),
+      ...(booking.driven
+        ? { pickupTime: measuredTime(booking.driven.onBoard), dropoffTime: measuredTime(booking.driven.arrived) }
+        : { pickupTime: timeOf(booking.pickTime ?? booking.time), dropoffTime: timeOf(booking.time) }),
     },
   };
+}
+
+/** A measured time of the specification. */
+function measuredTime(moment: Date): Schemas['TdsTime'] {
+  const { date, time } = brusselsNow(moment);
+  return { '@time': `${date}T${time.slice(0, 8)}`, '@timeType': 'actual' };
 }

@@ -3,6 +3,7 @@ import {
   DRIVEN_STATUSES,
   isClockTime,
   isInReach,
+  isOffered,
   isStalePosition,
   minutesOf,
   placeOf,
@@ -31,9 +32,11 @@ export async function readPlanDay(db: Db, asked: Asked): Promise<PlanDay> {
     db,
     ofDay.map(({ id }) => id),
   );
+  // What may be driven by a partner carrier stays where it is.
+  const offered = ofDay.flatMap(({ id, offer }) => (isOffered(offer) ? id : []));
   return {
     date,
-    query,
+    query: { ...query, lockedTrips: [...(query.lockedTrips ?? []), ...offered] },
     trips: rows.map((row) => ({ ...row, refusals: refusals.get(row.id) })),
     drivers: await readDrivers(db, { date, rows }),
     unavailable: await readUnavailable(db, [date]),

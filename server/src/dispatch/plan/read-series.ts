@@ -66,7 +66,7 @@ export async function readSeries(
       now,
     });
     const lockedTrips = day.trips.flatMap(({ id }) => (date >= today.date && mayChange(id) ? [] : id));
-    days.push({ ...day, query: { ...day.query, lockedTrips } });
+    days.push({ ...day, query: { ...day.query, lockedTrips: [...(day.query.lockedTrips ?? []), ...lockedTrips] } });
   }
   return { days, seriesOf, earlier: await earlierDrivers(db, start, [...facts.keys()]), facts: [...facts.values()] };
 }

@@ -53,6 +53,7 @@ export const tripRows = (
       'booking.companion',
       'booking.charged',
       'booking.willCall',
+      'booking.offer',
     ])
     .select([
       'client.latitude as client_latitude',

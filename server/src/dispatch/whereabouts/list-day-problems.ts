@@ -6,6 +6,7 @@ import {
   conflictsOfTrips,
   dayProblems,
   type DayProblem,
+  isCarried,
   isWithinSlack,
   plannedTrip,
   planningSlack,
@@ -28,7 +29,8 @@ export const listDayProblems: Handler<'listDayProblems', DispatchServices> = asy
   const dates = [today, addDays(today, 1)];
   const expected = expectedLates(await readWhereabouts(services));
   const rows = await tripRows(db, { dates: [today], statuses: [BookingStatus.pending] });
-  const trips = rows.map((row): ProblemTrip => {
+  const trips = rows.flatMap((row): ProblemTrip | [] => {
+    if (isCarried(row.offer)) return [];
     const { id, charged, willCall } = row;
     return { ...plannedTrip(row), charged, willCall, expectedLate: expected.get(id) };
   });

@@ -122,6 +122,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   'nonReimbursed',
   'driver_papersUntil',
   'invoices',
+  'offer',
 ]);
 
 /** Booking data stored with a line: everything that a document prints, and of the route only its sums. */

@@ -51,7 +51,7 @@ export const PERSONAL_COLUMNS = {
   driver_invoice: { ...invoice, ...columns({}, 'driverId', 'factuur', 'payer') },
   insurance_invoice: { ...invoice, ...columns({}, 'insuranceId', 'payer') },
   booking: {
-    ...columns({}, 'id', 'seriesId', 'linkedId', 'archivedAt', 'invoices', ...BOOKING_FIELD_NAMES),
+    ...columns({}, 'id', 'seriesId', 'linkedId', 'archivedAt', 'invoices', 'offer', ...BOOKING_FIELD_NAMES),
     ...columns({ erased: true }, ...bookingFieldsWith('personal')),
   },
   booking_history: {
@@ -156,6 +156,22 @@ export const PERSONAL_COLUMNS = {
     ...columns({}, 'id', 'bookingId', 'seriesId', 'clientId', 'event', 'channel', 'day', 'until', 'turn', 'language'),
     ...columns({}, 'state', 'reason', 'parts', 'cost', 'attempts', 'sending', 'gatewayId', 'at', 'dueAt', 'changedAt'),
     ...columns({ erased: true }, 'recipient', 'text', 'told', 'detail'),
+  },
+  trip_offer: {
+    ...columns(
+      {},
+      'id',
+      'bookingId',
+      'carrierId',
+      'carrier',
+      'state',
+      'key',
+      'remoteId',
+      'problem',
+      'attempts',
+      'dueAt',
+    ),
+    ...columns({}, 'at', 'changedAt', 'userId', 'userName', 'pickUpAt', 'pickedUpAt', 'arrivedAt', 'measured', 'cost'),
   },
   trip_request: {
     ...columns({}, 'id', 'source', 'state', 'at', 'careCenterId', 'type', 'date', 'time'),

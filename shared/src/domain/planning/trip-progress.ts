@@ -1,5 +1,6 @@
 import { Accepted, BookingStatus } from '../booking/enums.ts';
 import { isDriven, waitsForDriver } from '../booking/state.ts';
+import { isCarried, type StandingOffer } from '../intake/trip-offer.ts';
 import type { IsoDate } from '../time/date.ts';
 import { midnightOf } from '../time/elapsed.ts';
 import { tripSpan, type SpanBooking, type TripSpan } from './trip-span.ts';
@@ -74,6 +75,7 @@ export type TripProgress = (typeof TRIP_PROGRESS)[number];
 /** Fields of a booking that decide its progress. */
 export interface ProgressBooking extends SpanBooking, LateBooking {
   readonly driver_active?: boolean | null | undefined;
+  readonly offer?: StandingOffer | null | undefined;
 }
 
 const MINUTE = 60_000;
@@ -89,7 +91,8 @@ const CHECKS: Readonly<Record<TripProgress, (booking: ProgressBooking, now: Date
   done: ({ status }) => status === BookingStatus.closed,
   underWay: ({ status, charged }) => status === BookingStatus.pending && charged,
   late: (booking, now) => isLate(booking, minutesUntil(booking.ap_date, tripSpan(booking), now)),
-  toAssign: ({ status, accepted, driver_active }) => waitsForDriver(status, accepted, driver_active),
+  toAssign: ({ status, accepted, driver_active, offer }) =>
+    waitsForDriver(status, accepted, driver_active) && !isCarried(offer),
 };
 
 /**

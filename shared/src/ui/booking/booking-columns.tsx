@@ -6,12 +6,13 @@ import {
   hasCompanion,
   isDayBefore,
   tripMobility,
+  isOffered,
   isToAssign,
   bookingAmount,
   isWaitTime,
 } from '../../domain/index.ts';
 import { vocabulary, type Translate } from '../../i18n/index.ts';
-import { UserRoundX, ArrowLeftRight, FileCheck, FileWarning, ReceiptText } from 'lucide-react';
+import { Handshake, UserRoundX, ArrowLeftRight, FileCheck, FileWarning, ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 /** A booking as lists show it (specification/bookings.md#fields). */
@@ -115,11 +116,19 @@ const TRIP_COLUMNS: Readonly<Record<TripColumnId, BookingColumn>> = {
   },
 };
 
-/** The driver's name, and a mark when the trip still has to be assigned (specification/bookings.md#drivers-answer). */
+/** The driver's name, and a mark when the trip still has to be assigned (specification/bookings.md#drivers-answer) or is offered to a carrier. */
 function DriverCell({ booking, t }: { readonly booking: BookingRow; readonly t: Translate }): ReactNode {
-  const { accepted, driver_active: active } = booking;
+  const { accepted, driver_active: active, offer } = booking;
   const name = driverName(booking, 'list');
   if (!isToAssign(accepted, active)) return name;
+  if (offer && isOffered(offer)) {
+    const words = t(vocabulary.offer(offer.state), { carrier: offer.carrier });
+    return (
+      <span title={words}>
+        <Handshake size={14} role="img" aria-label={words} /> {offer.carrier}
+      </span>
+    );
+  }
   return (
     <span title={t('bookings.toAssign')}>
       <UserRoundX size={14} role="img" aria-label={t('bookings.toAssign')} /> {name}

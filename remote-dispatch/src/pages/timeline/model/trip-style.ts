@@ -3,6 +3,7 @@ import {
   BookingStatus,
   type BookingType,
   type ConflictKind,
+  isOffered,
   CONFLICT_KINDS,
   type TripConflict,
 } from '@navette/shared/domain';
@@ -30,7 +31,10 @@ export const TYPE_ICONS = { to: 'there', back: 'back', simple: 'once' } as const
   IconName
 >;
 
-type StyleFields = Pick<TimelineBooking, 'accepted' | 'status' | 'charged' | 'type' | 'willCall' | 'driver_active'>;
+type StyleFields = Pick<
+  TimelineBooking,
+  'accepted' | 'status' | 'charged' | 'type' | 'willCall' | 'driver_active' | 'offer'
+>;
 
 /** Style of a block, apart from its texts. */
 interface TripStyle {
@@ -44,7 +48,7 @@ interface TripStyle {
  * CSS classes and icons of a trip: a pending trip has the colour of its answer, any other that of its status (specification/timeline.md#board).
  */
 export function tripStyle(
-  { accepted, status, charged, type, willCall, driver_active }: StyleFields,
+  { accepted, status, charged, type, willCall, driver_active, offer }: StyleFields,
   conflicts: readonly ConflictKind[],
 ): TripStyle {
   const isPending = status === BookingStatus.pending;
@@ -59,6 +63,7 @@ export function tripStyle(
     ],
     icons: [
       ...(status === BookingStatus.pending ? [ANSWER_ICONS[accepted]] : [STATUS_ICONS[status]]),
+      ...(isOffered(offer) && isPending ? (['handshake'] as const) : []),
       ...(charged && isPending ? (['car'] as const) : []),
       ...(willCall && isPending ? (['phone'] as const) : []),
       ...conflicts.map((kind) => CONFLICT_ICONS[kind]),
@@ -101,6 +106,8 @@ const OUTLINES = {
   there: 'M5 12h14M12 5l7 7-7 7',
   back: 'M19 12H5M12 19l-7-7 7-7',
   wand: 'm21.6 3.6-1.3-1.2a1.2 1.2 0 0 0-1.7 0L2.4 18.6a1.2 1.2 0 0 0 0 1.8l1.2 1.2a1.2 1.2 0 0 0 1.8 0L21.6 5.4a1.2 1.2 0 0 0 0-1.8M14 7l3 3M5 6v4M19 14v4M10 2v2M7 8H3M21 16h-4M11 3H9',
+  handshake:
+    'm11 17 2 2a1 1 0 1 0 3-3M14 14l2.5 2.5a1 1 0 1 0 3-3l-3.9-3.9a3 3 0 0 0-4.2 0l-.9.9a1 1 0 1 1-3-3l2.8-2.8a5.8 5.8 0 0 1 7.1-.9l.5.3a2 2 0 0 0 1.4.2L21 4M21 3l1 11h-2M3 3 2 14l6.5 6.5a1 1 0 1 0 3-3M3 4h8',
   once: 'M17 12H3M11 18l6-6-6-6M21 5v14',
   layers: 'M2 9a2 2 0 0 1 2-2h9a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2zM9 3h11a2 2 0 0 1 2 2v11',
   timer: 'M10 2h4M12 14l3-3M12 6a8 8 0 1 0 0 16 8 8 0 0 0 0-16',

@@ -1,4 +1,11 @@
-import { BookingStatus, clientName, driverName, personName, type ConflictKind } from '@navette/shared/domain';
+import {
+  BookingStatus,
+  isToAssign,
+  clientName,
+  driverName,
+  personName,
+  type ConflictKind,
+} from '@navette/shared/domain';
 import { vocabulary, type Translate, type Formats, useT } from '@navette/shared/i18n';
 import { invoiceName, invoicesOf } from '@navette/shared/ui-table';
 import { conflictStyles } from '../../../conflicts/conflict.ts';
@@ -26,6 +33,12 @@ export const spanText = ({ start, end }: TimelineTrip['span']): string => `${clo
 export const stateText = ({ status, accepted }: TimelineBooking, t: Translate): string =>
   t(status === BookingStatus.pending ? vocabulary.accepted(accepted) : vocabulary.bookingStatus(status));
 
+/** What became of the offer of a trip without a driver to a partner carrier; undefined without one. */
+export const offerText = ({ offer, accepted, driver_active }: TimelineBooking, t: Translate): string | undefined =>
+  offer && isToAssign(accepted, driver_active)
+    ? t(vocabulary.offer(offer.state), { carrier: offer.carrier })
+    : undefined;
+
 /** The texts of a trip's block. */
 export function tripText(trip: TimelineTrip, conflicts: readonly ConflictKind[], t: Translate): TripText {
   const { booking, span } = trip;
@@ -35,6 +48,7 @@ export function tripText(trip: TimelineTrip, conflicts: readonly ConflictKind[],
   const words = [
     t(vocabulary.bookingType(booking.type)),
     stateText(booking, t),
+    offerText(booking, t),
     booking.charged && booking.status === BookingStatus.pending && t('timeline.charged'),
     booking.willCall && booking.status === BookingStatus.pending && t('timeline.willCall'),
     ...conflicts.map((kind) => t(conflictStyles[kind].label)),

@@ -2,12 +2,12 @@ import { useOnline } from '@navette/shared/api';
 import { useFormats, useT, messageKey } from '@navette/shared/i18n';
 import { Badge, Box, EmptyState, Flex, Heading, Button } from '@navette/shared/ui';
 import { useHeldRows, WaitingRows } from '@navette/shared/ui-table';
-import { CircleCheck, UserRoundPlus, UserRoundX, WandSparkles } from 'lucide-react';
+import { CircleCheck, Handshake, UserRoundPlus, UserRoundX, WandSparkles } from 'lucide-react';
 import { useEffect, useMemo, useRef, type ReactNode, memo, useState } from 'react';
 import type { ToAssignPanelProps, TripActs } from '../model/planning-parts.ts';
 import { type TimelineTrip, type TimelineBooking, startTripDrag } from '../model/timeline-trip.ts';
-import { Accepted, driverName, waitsForDriver, type IsoDate } from '@navette/shared/domain';
-import { tripText } from '../model/trip-text.ts';
+import { Accepted, driverName, isCarried, isOffered, waitsForDriver, type IsoDate } from '@navette/shared/domain';
+import { offerText, tripText } from '../model/trip-text.ts';
 import { tripsOfDay } from './exceptions.ts';
 
 const keyOf = ({ id }: TimelineTrip) => id;
@@ -115,11 +115,13 @@ const ToAssignCard = memo(function ToAssignCard(props: ToAssignCardProps): React
   const [dragged, setDragged] = useState(false);
   const { id, booking } = trip;
   const { times, client, way } = tripText(trip, [], t);
+  const isWithCarrier = isOffered(booking.offer);
+  const fixed = isOver || isCarried(booking.offer);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging is an alternative: the button does the same
     <li
       className="card"
-      draggable={!isOver}
+      draggable={!fixed}
       data-dragged={dragged || undefined}
       data-over={isOver || undefined}
       onDragStart={(event) => {
@@ -133,13 +135,15 @@ const ToAssignCard = memo(function ToAssignCard(props: ToAssignCardProps): React
         {client} {way}
       </span>
       <span className="why">
-        <UserRoundX size={14} aria-hidden />{' '}
-        {isOver ? t('planning.lane.over') : t(reasonKey(booking), { driver: driverName(booking, 'text') })}
+        {isWithCarrier ? <Handshake size={14} aria-hidden /> : <UserRoundX size={14} aria-hidden />}{' '}
+        {isOver
+          ? t('planning.lane.over')
+          : (offerText(booking, t) ?? t(reasonKey(booking), { driver: driverName(booking, 'text') }))}
       </span>
       <span className="acts">
         <Button
           size="xs"
-          disabled={isOver}
+          disabled={fixed}
           icon={<UserRoundPlus aria-hidden />}
           aria-label={t('planning.assignTo.of', { id, times, client })}
           onClick={() => act.suggest(id)}
@@ -148,7 +152,7 @@ const ToAssignCard = memo(function ToAssignCard(props: ToAssignCardProps): React
         </Button>
         <Button
           size="xs"
-          disabled={isOver || !isOnline}
+          disabled={fixed || isWithCarrier || !isOnline}
           icon={<WandSparkles aria-hidden />}
           aria-label={t('timeline.findPlace.of', { id, times, client })}
           onClick={() => act.findPlace(id)}
