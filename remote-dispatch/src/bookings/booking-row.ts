@@ -6,11 +6,17 @@ import {
   tripSpan,
   wallMinutes,
   type SpanBooking,
+  type StandingOffer,
   bookingFieldsWithout,
 } from '@navette/shared/domain';
+import type { Translate } from '@navette/shared/i18n';
 
 /** Booking as the API returns it (specification/bookings.md#fields). */
 export type BookingRow = components['schemas']['BookingRow'];
+
+/** What became of the offer of a booking to a partner carrier. */
+export const offerWords = ({ state, carrier }: StandingOffer, t: Translate): string =>
+  t(`booking.offer.${state}`, { carrier });
 
 /** Start and end of a trip, as names: from the client to the destination, on a return the other way round. */
 export function tripEnds(booking: BookingRow): readonly [from: string, to: string] {

@@ -1,7 +1,6 @@
 import type { Page } from '../domain/access/pages.ts';
 import type { Role } from '../domain/access/roles.ts';
 import type { BookingType, Mobility } from '../domain/booking/enums.ts';
-import type { TripOfferState } from '../domain/intake/trip-offer.ts';
 import type { RefusalReason } from '../domain/intake/trip-request.ts';
 
 /** Keys of the labels of domain values, shared by all screens. */
@@ -16,8 +15,6 @@ export const vocabulary = {
   /** Mobility of the client. */
   mobility: (mobility: Mobility) => `booking.mobility.${mobility}`,
   motive: (motive: number) => `booking.motive.${motive}`,
-  /** What became of the offer of a booking to `carrier`. */
-  offer: (state: TripOfferState) => `booking.offer.${state}`,
   /** Reason of a refused request for a trip. */
   refusal: (reason: RefusalReason) => `request.refusal.${reason}`,
 } as const;

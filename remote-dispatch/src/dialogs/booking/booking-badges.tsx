@@ -4,7 +4,7 @@ import { useCan } from '@navette/shared/session';
 import { Badge, Flex, Button, Box, ErrorState, Link, Skeleton, Text } from '@navette/shared/ui';
 import { Archive, Handshake, Lock, CalendarSync } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { BookingRow } from '../../bookings/booking-row.ts';
+import { type BookingRow, offerWords } from '../../bookings/booking-row.ts';
 import { Popover } from '@navette/shared/ui-overlay';
 import { useOpenBooking } from '@navette/shared/ui-table';
 import { ManageSeries } from '../../bookings/manage-series.tsx';
@@ -28,7 +28,7 @@ export function BookingBadges({
       {offer && (
         <Badge colorPalette={offer.state === 'available' ? 'orange' : 'gray'}>
           <Handshake aria-hidden />
-          {t(vocabulary.offer(offer.state), { carrier: offer.carrier })}
+          {offerWords(offer, t)}
         </Badge>
       )}
       {archived && (

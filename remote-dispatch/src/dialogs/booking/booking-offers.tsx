@@ -1,14 +1,14 @@
 import type { components } from '@navette/openapi/types';
 import { $api, api, dataOf, invalidate, useOnline } from '@navette/shared/api';
 import { allowsOfferStep, isOffered, type TripOfferStep } from '@navette/shared/domain';
-import { useFormats, useT, vocabulary } from '@navette/shared/i18n';
+import { useFormats, useT } from '@navette/shared/i18n';
 import { Alert, Box, Button, ErrorState, Flex, Skeleton, Stack, Text } from '@navette/shared/ui';
 import { useFormContext } from '@navette/shared/ui-form';
 import { Menu, useToast } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
 import { Check, Handshake, RotateCcw, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { BookingRow } from '../../bookings/booking-row.ts';
+import { type BookingRow, offerWords } from '../../bookings/booking-row.ts';
 import { refreshBookings } from '../../bookings/refresh-bookings.ts';
 import type { BookingValues } from './booking-values.ts';
 import { CollapsedSection } from './collapsed-section.tsx';
@@ -161,7 +161,7 @@ function OfferItem({ offer, act: { isBusy, run } }: { readonly offer: Offer; rea
     <Box as="li" borderInlineStartWidth="2px" borderColor="border.emphasized" paddingInlineStart="3">
       <Flex gap="3" rowGap="1" flexWrap="wrap" alignItems="center">
         <Text as="span" fontWeight="semibold">
-          {t(vocabulary.offer(state), { carrier })}
+          {offerWords(offer, t)}
         </Text>
         <Text as="span" tone="muted">
           {t('booking.offers.by', { name: userName, at: formatInstant(at) })}

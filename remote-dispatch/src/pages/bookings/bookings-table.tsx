@@ -1,5 +1,5 @@
 import { bookingsTotal, BOOKING_STATUSES, TRIP_PROGRESS, isTripProgress } from '@navette/shared/domain';
-import { useT, vocabulary } from '@navette/shared/i18n';
+import { messageKey, useT, vocabulary } from '@navette/shared/i18n';
 import { bookingStatusStyles } from '@navette/shared/ui';
 import {
   DataTable,
@@ -22,7 +22,7 @@ import { useExpectedLates } from '../../office/use-whereabouts.ts';
 import { useArchive, useDeleteBooking } from '../../bookings/delete-booking.ts';
 import { useReportCancellation } from '../../bookings/offer-notices.ts';
 import { useReadyNow } from '../../bookings/ready-now.ts';
-import type { BookingRow } from '../../bookings/booking-row.ts';
+import { type BookingRow, offerWords } from '../../bookings/booking-row.ts';
 import { useBulkActions } from './bulk-actions.tsx';
 import { BookingReceipts } from './lazy-dialogs.ts';
 import { useRowActions, useSaveStatus } from './row-actions.tsx';
@@ -149,6 +149,16 @@ function useFiltered(
   );
 }
 
+/** What became of the offer to a partner carrier. */
+const OFFER: TableColumn<BookingRow> = {
+  id: 'offer',
+  header: messageKey('bookings.column.offer'),
+  value: ({ offer }) => offer?.state ?? null,
+  text: ({ offer }, { t }) => (offer ? offerWords(offer, t) : ''),
+  groups: true,
+  hidden: true,
+};
+
 /** In the order of the specification (specification/bookings.md#booking-list). */
 const COLUMNS = [
   'id',
@@ -175,7 +185,7 @@ const COLUMNS = [
 function useBookingColumns(openReceipt: (booking: BookingRow) => void): readonly TableColumn<BookingRow>[] {
   const { save, offer } = useSaveStatus();
   return useMemo(
-    () => [...bookingColumns(COLUMNS, { openReceipt }), bookingStatusColumn(save, offer)],
+    () => [...bookingColumns(COLUMNS, { openReceipt }), OFFER, bookingStatusColumn(save, offer)],
     [openReceipt, save, offer],
   );
 }

@@ -116,19 +116,17 @@ const TRIP_COLUMNS: Readonly<Record<TripColumnId, BookingColumn>> = {
   },
 };
 
-/** The driver's name, and a mark when the trip still has to be assigned (specification/bookings.md#drivers-answer) or is offered to a carrier. */
+/** The driver's name, and a mark when the trip still has to be assigned (specification/bookings.md#drivers-answer); the carrier to whom it is offered. */
 function DriverCell({ booking, t }: { readonly booking: BookingRow; readonly t: Translate }): ReactNode {
   const { accepted, driver_active: active, offer } = booking;
   const name = driverName(booking, 'list');
   if (!isToAssign(accepted, active)) return name;
-  if (offer && isOffered(offer)) {
-    const words = t(vocabulary.offer(offer.state), { carrier: offer.carrier });
+  if (offer && isOffered(offer))
     return (
-      <span title={words}>
-        <Handshake size={14} role="img" aria-label={words} /> {offer.carrier}
-      </span>
+      <>
+        <Handshake size={14} aria-hidden style={{ display: 'inline' }} /> {offer.carrier}
+      </>
     );
-  }
   return (
     <span title={t('bookings.toAssign')}>
       <UserRoundX size={14} role="img" aria-label={t('bookings.toAssign')} /> {name}

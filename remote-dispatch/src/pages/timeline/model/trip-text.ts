@@ -9,6 +9,7 @@ import {
 import { vocabulary, type Translate, type Formats, useT } from '@navette/shared/i18n';
 import { invoiceName, invoicesOf } from '@navette/shared/ui-table';
 import { conflictStyles } from '../../../conflicts/conflict.ts';
+import { offerWords } from '../../../bookings/booking-row.ts';
 import { clockAt } from './board-time.ts';
 import type { TimelineDriver, TimelineSpan, TimelineTrip, TimelineBooking } from './timeline-trip.ts';
 import { useOnline } from '@navette/shared/api';
@@ -35,9 +36,7 @@ export const stateText = ({ status, accepted }: TimelineBooking, t: Translate): 
 
 /** What became of the offer of a trip without a driver to a partner carrier; undefined without one. */
 export const offerText = ({ offer, accepted, driver_active }: TimelineBooking, t: Translate): string | undefined =>
-  offer && isToAssign(accepted, driver_active)
-    ? t(vocabulary.offer(offer.state), { carrier: offer.carrier })
-    : undefined;
+  offer && isToAssign(accepted, driver_active) ? offerWords(offer, t) : undefined;
 
 /** The texts of a trip's block. */
 export function tripText(trip: TimelineTrip, conflicts: readonly ConflictKind[], t: Translate): TripText {
