@@ -127,6 +127,7 @@ function NewOffer({ id, carriers, act: { isBusy, run } }: NewOfferProps): ReactN
       {formState.isDirty && <Alert live={false} title={t('booking.offers.unsaved')} />}
       <Flex>
         <Menu
+          placement="bottom-start"
           trigger={
             <Button size="sm" icon={<Handshake aria-hidden />} loading={isBusy} disabled={!isOnline}>
               {t('booking.offers.offer')}

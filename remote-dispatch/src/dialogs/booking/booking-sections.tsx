@@ -86,13 +86,15 @@ export function BookingSections({
         <Stack gap="2" minWidth="0">
           <Editable>
             <DriverSection {...{ sources, onDriverChosen, onAcceptedChosen }} driver={trip.driver} />
+          </Editable>
+          {row && maySend && <BookingOffers row={row} />}
+          <Editable>
             <FollowUpSection />
             <PriceSection />
             <InsuranceSection />
           </Editable>
         </Stack>
       </Grid>
-      {row && maySend && <BookingOffers row={row} />}
       {row && maySend && <BookingMessages id={row.id} />}
       {row && <BookingHistory id={row.id} sources={sources} />}
     </Stack>

@@ -175,8 +175,11 @@ function AddressDialog({ carrier: { id, name, url, sends }, onSaved, onClose }: 
         onSaved();
       }}
     >
+      <Text tone="muted" marginBottom="2">
+        {t('carriers.address.help')}
+      </Text>
       <FormSection>
-        <AddressFields.TextField name="url" label={t('carriers.address')} help={t('carriers.address.help')} span={12} />
+        <AddressFields.TextField name="url" label={t('carriers.address')} span={12} />
         <AddressFields.TextField
           name="token"
           label={t('carriers.sendToken')}
