@@ -3,7 +3,7 @@ import { sampleBooking } from '@navette/shared/testing/booking';
 import { screen, waitFor } from '@testing-library/react';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { CancelTrip } from '../client-card/cancel-trip.tsx';
 import { useAnswerDemand } from '../demands/use-answer-demand.tsx';
@@ -58,16 +58,22 @@ const booking = sampleBooking({ id: 12, ap_date: '2099-03-10', accepted: 0 });
 const waiting = sampleTrip({ id: 12, ap_date: '2099-03-10', type: 'back', willCall: true });
 const demand = { key: '-Na', id: 12, driverId: 3, endtime: '2100-03-10T09:00:00Z', price: 28.5, bookings: [] };
 
-const Menu = () => (
-  <TripMenu
-    menu={{ id: 12, anchor: { x: 10, y: 10 } }}
-    trip={waiting}
-    act={samplePlanning([waiting]).act}
-    onRoute={vi.fn()}
-    onDistance={vi.fn()}
-    onClose={vi.fn()}
-  />
-);
+function Menu() {
+  const [menu, setMenu] = useState<{ readonly id: number; readonly anchor: { x: number; y: number } } | null>({
+    id: 12,
+    anchor: { x: 10, y: 10 },
+  });
+  return (
+    <TripMenu
+      menu={menu}
+      trip={waiting}
+      act={samplePlanning([waiting]).act}
+      onRoute={vi.fn()}
+      onDistance={vi.fn()}
+      onClose={() => setMenu(null)}
+    />
+  );
+}
 
 const SAVED: readonly SavedOver[] = [
   { name: 'the status in the menu or the card of a trip', Part: Menu, save: menuItem(/Cancel the trip/) },

@@ -62,6 +62,52 @@ describe('a shortcut of a single letter', () => {
   });
 });
 
+it.each([
+  ['a menu', <div key="above" role="menu" data-state="open" />],
+  ['a dialog', <div key="above" role="dialog" data-state="open" />],
+])('ignores shortcuts under %s, also those with Ctrl', async (_, above) => {
+  const action = vi.fn();
+  const Undoing = () => {
+    useSingleKey('Ctrl+z', action);
+    return above;
+  };
+  const { user } = renderWithHost(
+    <>
+      <Listening action={action} />
+      <Undoing />
+    </>,
+  );
+  await user.keyboard('/{Control>}z{/Control}');
+  expect(action).not.toHaveBeenCalled();
+});
+
+it('runs a shortcut with Ctrl or Meta, also when single letters are switched off, but not in a list that letters search', async () => {
+  const [undo, redo] = [vi.fn(), vi.fn()];
+  const Undoing = () => {
+    useSingleKey('Ctrl+z', undo);
+    useSingleKey('Ctrl+y', redo);
+    useSingleKey('n', redo);
+    return <button role="combobox" aria-label="Type" aria-expanded="false" aria-controls="x" />;
+  };
+  act(() => getDefaultStore().set(singleKeysAtom, false));
+  const { user } = renderWithHost(<Undoing />);
+  await user.keyboard('{Control>}z{/Control}{Meta>}z{/Meta}{Control>}{Shift>}z{/Shift}{/Control}');
+  expect([undo.mock.calls.length, redo.mock.calls.length]).toEqual([2, 1]);
+  act(() => getDefaultStore().set(singleKeysAtom, true));
+  await user.click(screen.getByRole('combobox'));
+  await user.keyboard('n{Control>}z{/Control}');
+  expect([undo.mock.calls.length, redo.mock.calls.length]).toEqual([2, 1]);
+});
+
+it('does not list a shortcut of something that the user can not do', () => {
+  const Reading = () => {
+    useSingleKey('n', undefined);
+    return null;
+  };
+  renderWithHost(<Reading />);
+  expect(keysOfPage()).toEqual([]);
+});
+
 const KEYS = ['Enter', 'Delete', 'Shift', 'Escape', ' ', 'Ctrl', 'F10', 'n'];
 
 const Names = () => {

@@ -20,7 +20,7 @@ export function keyName(t: Translate, key: string): string {
   return name === undefined ? key : t(name);
 }
 
-/** Meaning of each single key, the same on every page. */
+/** Meaning of each key, the same on every page. */
 export const KEY_MEANINGS: Readonly<Record<string, string>> = {
   b: messageKey('key.means.book'),
   r: messageKey('key.means.waiting'),
@@ -36,13 +36,15 @@ export const KEY_MEANINGS: Readonly<Record<string, string>> = {
   ']': messageKey('key.means.forward'),
   '+': messageKey('key.means.nearer'),
   '-': messageKey('key.means.further'),
+  'Ctrl+z': messageKey('key.means.undo'),
+  'Ctrl+y': messageKey('key.means.redo'),
   '?': messageKey('key.means.keys'),
 };
 
-/** Single keys of what is shown, as often as parts of it listen. */
+/** Keys of what is shown, as often as parts of it listen. */
 const listening: string[] = [];
 
-/** The single keys that the shown page has, in the order of {@link KEY_MEANINGS}. */
+/** The keys that the shown page has, in the order of {@link KEY_MEANINGS}. */
 export const keysOfPage = (): readonly string[] => Object.keys(KEY_MEANINGS).filter((key) => listening.includes(key));
 
 const stored = atomWithStorage('navette.singleKeys', true, undefined, { getOnInit: true });
@@ -54,12 +56,15 @@ export const singleKeysAtom = atom(
 );
 
 /**
- * Runs `action` when the key is pressed outside fields, without Ctrl, Alt or Meta, and while no dialog covers the calling component. AltGr counts as
- * typing: a Belgian AZERTY keyboard needs it for `[`.
- * @param key as in `KeyboardEvent.key`, such as `/` or `?`, one of {@link KEY_MEANINGS}; or a named key, with Shift as `Shift+ArrowLeft`
+ * Runs `action` when the key is pressed outside fields and lists that letters search, without Ctrl, Alt or Meta, and while no dialog or menu covers the
+ * calling component. AltGr counts as typing: a Belgian AZERTY keyboard needs it for `[`.
+ * @param key as in `KeyboardEvent.key`, such as `/` or `?`, one of {@link KEY_MEANINGS}; or a named key, with Shift as `Shift+ArrowLeft`; or `Ctrl+z` (Meta
+ *   too), which users can't switch off
+ * @param action undefined where the user can't do it: the key does nothing, and is not listed
  */
-export function useSingleKey(key: string, action: () => void): void {
-  const on = useAtomValue(singleKeysAtom);
+export function useSingleKey(key: string, action: (() => void) | undefined): void {
+  const isSingle = !key.startsWith('Ctrl+');
+  const on = (useAtomValue(singleKeysAtom) || !isSingle) && action !== undefined;
   const latest = useRef(action);
   useEffect(() => {
     latest.current = action;
@@ -67,10 +72,10 @@ export function useSingleKey(key: string, action: () => void): void {
   useEffect(() => {
     if (!on) return undefined;
     const listen = (event: KeyboardEvent) => {
-      if (!isKey(event, key) || event.defaultPrevented || isCommand(event) || inField(event.target)) return;
-      if (document.querySelector('[role=dialog][data-state=open], [role=alertdialog][data-state=open]')) return;
+      if (!isKey(event, key) || event.defaultPrevented || inField(event.target)) return;
+      if (document.querySelector(ABOVE)) return;
       event.preventDefault();
-      latest.current();
+      latest.current?.();
     };
     document.addEventListener('keydown', listen);
     listening.push(key);
@@ -81,8 +86,18 @@ export function useSingleKey(key: string, action: () => void): void {
   }, [key, on]);
 }
 
-const isKey = ({ key, shiftKey }: KeyboardEvent, wanted: string) =>
-  wanted.startsWith('Shift+') ? shiftKey && key === wanted.slice('Shift+'.length) : key === wanted;
+const ABOVE = ['dialog', 'alertdialog', 'menu'].map((role) => `[role=${role}][data-state=open]`).join();
+
+function isKey(event: KeyboardEvent, wanted: string): boolean {
+  const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
+  if (wanted.startsWith('Ctrl+')) return (ctrlKey || metaKey) && !altKey && ctrlKeyOf(event) === wanted;
+  if (isCommand(event)) return false;
+  return wanted.startsWith('Shift+') ? shiftKey && key === wanted.slice('Shift+'.length) : key === wanted;
+}
+
+/** Ctrl+Shift+Z is another Ctrl+Y. */
+const ctrlKeyOf = ({ key, shiftKey }: KeyboardEvent): string =>
+  shiftKey && key.toLowerCase() === 'z' ? 'Ctrl+y' : `Ctrl+${key.toLowerCase()}`;
 
 /** Windows reports AltGr as Ctrl and Alt together. */
 const isCommand = (event: KeyboardEvent) =>
@@ -91,4 +106,6 @@ const isCommand = (event: KeyboardEvent) =>
 const inField = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||
-    target.matches('input:not([type=checkbox], [type=radio], [type=button]), textarea, select'));
+    target.matches(
+      'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [role=combobox], [role=listbox]',
+    ));

@@ -33,6 +33,23 @@ it('takes its colours from the theme, which has a light and a dark value of each
 });
 
 it('has one meaning for each single key that a page listens to', () => {
-  const used = sources.flatMap(({ text }) => Array.from(text.matchAll(/useSingleKey\('(.)'/gu), ([, key]) => key));
+  const used = sources.flatMap(({ text }) =>
+    Array.from(text.matchAll(/useSingleKey\(\s*'(.|Ctrl\+.)'/gu), ([, key]) => key),
+  );
   expect(new Set(used)).toEqual(new Set(Object.keys(KEY_MEANINGS)));
+});
+
+it('binds letters by the list of meanings alone, but for the palette and what has the focus', () => {
+  const found = sources.flatMap(({ file, text }) =>
+    Array.from(text.matchAll(/\bkey(?:\.toLowerCase\(\))? [!=]== '[a-z]'/giu), ([binding]) => `${file}: ${binding}`),
+  );
+  expect(found.toSorted()).toEqual([
+    "host/src/shell/shell.tsx: key.toLowerCase() !== 'k'",
+    // Locks the change that has the focus, as `l` does on the board; with Shift its driver.
+    "remote-dispatch/src/pages/timeline/plan/plan-changes.tsx: key === 'L'",
+    "remote-dispatch/src/pages/timeline/plan/plan-changes.tsx: key === 'l'",
+    "shared/src/ui/keys.ts: key.toLowerCase() === 'z'",
+    // Selects all rows, with Ctrl.
+    "shared/src/ui/table/table-grid.tsx: key.toLowerCase() === 'a'",
+  ]);
 });

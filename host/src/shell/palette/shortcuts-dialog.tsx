@@ -1,7 +1,7 @@
 import { messageKey, useT } from '@navette/shared/i18n';
 import { Box, Heading, Kbd, KEY_MEANINGS, keyName, keysOfPage } from '@navette/shared/ui';
 import { Dialog } from '@navette/shared/ui-overlay';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 interface Shortcut {
   readonly keys: readonly string[];
@@ -20,14 +20,19 @@ const tables: readonly Shortcut[] = [
   { keys: ['Shift', 'F10'], text: messageKey('shortcuts.rowMenu') },
 ];
 
+/** A table, or the board, whose rows and trips have the same keys. */
+const LIST = 'main :is([role=grid], [role=treegrid], [data-trip])';
+
 /** Single keys that every page has. */
 const GLOBAL: readonly string[] = ['b', 'r', '?'];
 
-/** Dialog with the keyboard shortcuts of the suite (`?`). */
+/** Dialog with the keyboard shortcuts that the shown page has (`?`). */
 export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const t = useT();
   const single = keysOfPage();
-  const shortcuts = (keys: readonly string[]) => keys.map((key) => ({ keys: [key], text: KEY_MEANINGS[key] ?? '' }));
+  const [hasList] = useState(() => document.querySelector(LIST) !== null);
+  const shortcuts = (keys: readonly string[]) =>
+    keys.map((key) => ({ keys: key.length > 1 ? key.split('+') : [key], text: KEY_MEANINGS[key] ?? '' }));
   const ofPage = shortcuts(single.filter((key) => !GLOBAL.includes(key)));
   return (
     <Dialog open onClose={onClose} size={600} title={t('shortcuts.title')}>
@@ -36,7 +41,7 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }): 
         keys={[...everywhere, ...shortcuts(single.filter((key) => GLOBAL.includes(key)))]}
       />
       {ofPage.length > 0 && <Keys title={t('shortcuts.page')} keys={ofPage} />}
-      <Keys title={t('shortcuts.tables')} keys={tables} />
+      {hasList && <Keys title={t('shortcuts.tables')} keys={tables} />}
     </Dialog>
   );
 }

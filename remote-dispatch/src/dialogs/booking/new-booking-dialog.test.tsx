@@ -305,6 +305,8 @@ describe('a new booking', () => {
     expect(addClient).toHaveBeenCalledWith({ name: 'Dubois' });
     await waitFor(() => expect(field('Client').value).toBe('Dubois Éléonore'));
     expect(field('Pick-up address').value).toBe('Rue Haute 12, 1000 Bruxelles');
+    // The address is filled in: the next question is the day.
+    expect(document.activeElement).toBe(field('Dates'));
   });
 });
 

@@ -24,7 +24,7 @@ export default function CalendarPage(): ReactNode {
   const { edit, create } = useOpenBooking();
   const hours = isWholeDay ? WHOLE_DAY : OFFICE_HOURS;
   const days = useMemo(() => calendarDays(dates, data ?? NONE, hours), [dates, data, hours]);
-  useSingleKey('n', () => create?.(week.date));
+  useSingleKey('n', create && (() => create(week.date)));
   return (
     <Page
       title={t('calendar.title')}

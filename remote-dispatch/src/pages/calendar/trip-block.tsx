@@ -8,8 +8,28 @@ import { UserX } from 'lucide-react';
 
 /** Height, in minutes, from which a block has room for two lines. */
 const TWO_LINES = 23;
-/** Name and time are side by side where there is room, else below each other; each on one line. A low block leaves the time to its place in the column. */
+/** Minutes that a line takes. */
+const LINE_MINUTES = 10;
+/** Letters of a name that two blocks beside each other have room for on one line. */
+const ONE_LINE = 7;
+
+/**
+ * Lines for the name of the client. Name and time are side by side where there is room, else below each other. A longer name takes the room of the time,
+ * which its place in the column tells too, as in a low block.
+ */
+function linesOfName(name: string, minutes: number): number {
+  const lines = Math.max(1, Math.floor((minutes - 3) / LINE_MINUTES));
+  return name.length > ONE_LINE ? Math.min(2, lines) : 1;
+}
+
 const LINE = { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const WRAPPED = {
+  maxWidth: '100%',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+} as const;
 const TIME = { ...LINE, fontVariantNumeric: 'tabular-nums' } as const;
 
 /** Accessible name of a trip: time, client, destination and status. */
@@ -41,6 +61,8 @@ export function TripBlock({ trip, place, minutes, onOpen }: TripBlockProps): Rea
   const style = tripStyle(booking);
   const Icon = style.icon;
   const isGone = style.tone === 'muted';
+  const name = booking.client_lastname;
+  const lines = linesOfName(name ?? '', minutes);
   return (
     <button
       type="button"
@@ -49,7 +71,7 @@ export function TripBlock({ trip, place, minutes, onOpen }: TripBlockProps): Rea
         ...TONES[style.tone],
         ...place,
         // Out of sight, where half a line would be cut.
-        rowGap: minutes < TWO_LINES ? '1rem' : undefined,
+        rowGap: minutes < TWO_LINES + (lines - 1) * LINE_MINUTES ? '1rem' : undefined,
         textDecoration: isGone ? 'line-through' : undefined,
       }}
       title={text}
@@ -57,9 +79,8 @@ export function TripBlock({ trip, place, minutes, onOpen }: TripBlockProps): Rea
       onPointerDown={(event) => event.stopPropagation()}
       onClick={() => onOpen(booking)}
     >
-      <span style={LINE}>
-        <Icon size={10} aria-hidden style={{ display: 'inline', verticalAlign: '-1px' }} />{' '}
-        <b>{booking.client_lastname}</b>
+      <span style={lines === 1 ? LINE : { ...WRAPPED, WebkitLineClamp: lines }}>
+        <Icon size={10} aria-hidden style={{ display: 'inline', verticalAlign: '-1px' }} /> <b>{name}</b>
       </span>
       <span style={TIME}>{clockOf(start)}</span>
     </button>

@@ -148,7 +148,7 @@ export function TimelineContent(props: TimelineContentProps): ReactNode {
   return (
     <Flex flex="1 1 auto" minHeight={{ base: '0', lg: '18rem' }} gap="3" direction={{ base: 'column', lg: 'row' }}>
       {view === 'table' ? (
-        <TableView ref={table} planning={planning} conflicts={conflicts} />
+        <TableView ref={table} planning={planning} conflicts={conflicts} select={setSelected} />
       ) : data.shownDrivers.length === 0 ? (
         <Flex direction="column" flex="1 1 auto" minWidth="0">
           <EmptyState title={t('timeline.noDrivers')}>
@@ -245,7 +245,7 @@ export function TimelineContent(props: TimelineContentProps): ReactNode {
 
 const ignore = () => undefined;
 
-/** The trip that is selected on the board. An atom, so that only the map is rendered anew. */
+/** The trip that is selected on the board or in the table. An atom, so that only the map is rendered anew. */
 const selectedTrip = atom<number | null>(null);
 
 function SelectedOnMap(props: Omit<Parameters<typeof LiveMap>[0], 'trip'>): ReactNode {

@@ -42,7 +42,7 @@ export function ListsTab(): ReactNode {
   const mayEdit = useCan('carecenter');
   const edit = useCallback(({ centerIds: [first] }: ListRow) => first !== undefined && open(first), [open]);
   const actions = useListActions(useSubscription(), mayEdit ? edit : undefined);
-  useSingleKey('n', () => rows && setAdding(true));
+  useSingleKey('n', rows && (() => setAdding(true)));
   const choices = [
     { value: 'all' as const, label: t('campaign.list.allStates') },
     ...LIST_STATES.map((value) => ({ value, label: t(stateStyles[value].label) })),

@@ -78,7 +78,7 @@ export function useRecords<Row extends RecordRow, Form, Created extends CreateAn
     setAdding(false);
     closeOpened();
   }, [closeOpened]);
-  useSingleKey('n', add);
+  useSingleKey('n', readOnly ? undefined : add);
   return {
     texts,
     query,

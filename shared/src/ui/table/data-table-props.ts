@@ -62,6 +62,8 @@ export interface DataTableProps<Row extends object> {
   readonly onChoose?: (row: Row) => void;
   /** Whether a row is chosen (`aria-current`). */
   readonly isChosen?: (row: Row) => boolean;
+  /** A row got the focus, by key or pointer. */
+  readonly onFocusRow?: (row: Row) => void;
   /** The Delete key. Asks for confirmation, or deletes with Undo. */
   readonly onDelete?: (row: Row) => void;
   /**

@@ -95,6 +95,9 @@ export function TableGrid<Row extends object>({ props, list, onClearFilters }: T
         onFocus={(event: FocusEvent) => {
           focus.handlers.onFocus(event);
           cut.show(event);
+          const element = rowOf(event.target);
+          const row = element ? live[indexOf(element)] : undefined;
+          if (row) props.onFocusRow?.(row);
         }}
         onPointerDown={cut.point}
         onBlur={(event: FocusEvent) => {

@@ -35,10 +35,11 @@ export function TableToolbar<Row extends object>({
   const { context, search, state, setState, preferences, changePreferences, layout, groups, grid } = list;
   const { t } = context;
   const chosen = props.selectionActions ? list.selection.rows : NONE;
-  useSingleKey('/', () => {
+  const find = () => {
     search.current?.focus();
     search.current?.select();
-  });
+  };
+  useSingleKey('/', searchable ? find : undefined);
   return (
     <Toolbar role="group" aria-label={t('table.tools', { list: label })}>
       {props.address !== 'none' && (

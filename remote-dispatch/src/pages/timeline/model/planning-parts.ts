@@ -93,6 +93,8 @@ export interface ToAssignPanelProps {
 export interface TableViewProps {
   readonly planning: Planning;
   readonly conflicts: TripConflicts;
+  /** Called with the trip whose row gets the focus, as the board's selection. */
+  readonly select?: (id: number) => void;
   /** Replaces the handle of the board while the table is shown. */
   readonly ref?: Ref<BoardHandle>;
 }

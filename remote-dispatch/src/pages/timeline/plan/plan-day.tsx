@@ -135,7 +135,7 @@ export default function PlanDay(props: PlanDayProps): ReactNode {
   });
   useSingleKey('Escape', () => {
     if (isRepairing) giveUp();
-    else if (isShown && document.querySelector('[role=menu][data-state=open]') === null) leave();
+    else if (isShown) leave();
   });
 
   function giveUp(): void {

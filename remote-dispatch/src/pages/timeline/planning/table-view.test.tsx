@@ -27,9 +27,13 @@ const trips = [
 
 function show() {
   const sample = samplePlanning(trips);
+  const select = vi.fn();
   return {
     ...sample,
-    ...renderWithHost(<TableView planning={sample.planning} conflicts={sampleConflicts()} />, { messages }),
+    select,
+    ...renderWithHost(<TableView planning={sample.planning} conflicts={sampleConflicts()} select={select} />, {
+      messages,
+    }),
   };
 }
 const rows = () =>
@@ -54,6 +58,15 @@ describe('table view of the timeline', () => {
     await user.click(screen.getByRole('button', { name: /Assign to….*booking 2/i }));
     await user.click(screen.getByRole('button', { name: /Change time….*booking 2/i }));
     expect([act.suggest.mock.calls, act.move.mock.calls]).toEqual([[[2]], [[2]]]);
+  });
+
+  it('selects the trip whose row has the focus, which the map shows', async () => {
+    const { user, select } = show();
+    screen.getAllByRole('row')[1]?.focus();
+    await user.keyboard('{ArrowDown}');
+    expect(select.mock.calls.map(([id]) => id)).toEqual([3, 2]);
+    await user.click(screen.getByText(/Alpha/));
+    expect(select).toHaveBeenLastCalledWith(1);
   });
 
   it('opens a trip by Enter and deletes it by Delete', async () => {

@@ -33,16 +33,20 @@ const statusOf = ({ trip }: TripRow) => bookingStatusStyles[trip.booking.status]
 const ignore = () => undefined;
 
 /** The shown day and drivers as a table: the trips and commands of the board for keyboard and screen reader. */
-export function TableView({ planning, conflicts, ref }: TableViewProps): ReactNode {
+export function TableView({ planning, conflicts, select, ref }: TableViewProps): ReactNode {
   const t = useT();
   const table = useRef<TableHandle>(null);
   const rows = useTripRows(planning, conflicts);
   const rowActions = useTripActions(planning.act);
   const nameOf = useCallback(({ id }: TripRow) => t('bookings.row', { id }), [t]);
   useImperativeHandle(ref, () => {
-    const reveal = (id: number | null) => id !== null && table.current?.reveal(id);
+    const reveal = (id: number | null) => {
+      if (id === null) return;
+      table.current?.reveal(id);
+      select?.(id);
+    };
     return { focusTrip: reveal, selectTrip: reveal, showPlace: reveal, showDay: ignore, highlight: ignore };
-  }, []);
+  }, [select]);
   return (
     <Flex direction="column" gap="3" flex="1 1 auto" minWidth="0" minHeight="0">
       <DataTable
@@ -59,6 +63,7 @@ export function TableView({ planning, conflicts, ref }: TableViewProps): ReactNo
         pageSizes={['all', 40, 30]}
         rowStatus={statusOf}
         rowActions={rowActions}
+        onFocusRow={({ id }) => select?.(id)}
         onOpen={({ id }) => planning.act.edit(id)}
         onDelete={({ id }) => planning.act.remove(id)}
         csvName={`planning-${planning.day}`}

@@ -1,7 +1,8 @@
 import { api, ApiProblem, dataOf } from '@navette/shared/api';
 import { useT } from '@navette/shared/i18n';
+import { useSingleKey } from '@navette/shared/ui';
 import { useToast } from '@navette/shared/ui-overlay';
-import { useCallback, useMemo, useRef, useState, useEffect } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { type SavedStep, useStepsOfPage } from '../../../bookings/undo.ts';
 import type { SavedChange, TripHistory } from '../model/planning-parts.ts';
 import { seenOf, type SaveTripChange, type TripChange, type TimelineBooking } from '../model/timeline-trip.ts';
@@ -109,7 +110,8 @@ export function useTripHistory(save: SaveTripChange): TripHistory {
       await step(change.inverse, change.done, redone, 'planning.history.redone');
     } else await whole(change, (again) => ({ kind: 'redone', change, again }));
   }, [step, whole]);
-  useUndoKeys(undo, redo);
+  useSingleKey('Ctrl+z', () => void undo());
+  useSingleKey('Ctrl+y', () => void redo());
   const push = useCallback((change: Saved) => note({ kind: 'saved', change }), [note]);
   const during = useCallback(async <T>(work: () => Promise<T>): Promise<T> => {
     const run = work();
@@ -124,35 +126,6 @@ export function useTripHistory(save: SaveTripChange): TripHistory {
     [steps, undo, redo, last, next],
   );
 }
-
-/**
- * Undo by Ctrl (or Meta) + Z, redo with Shift or by Ctrl + Y. Ignored in fields, which have their own undo, and while a
- * dialog is open.
- */
-function useUndoKeys(undo: () => Promise<void>, redo: () => Promise<void>): void {
-  const latest = useRef({ undo, redo });
-  useEffect(() => {
-    latest.current = { undo, redo };
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented || isElsewhere(event.target))
-        return;
-      const key = event.key.toLowerCase();
-      if (key !== 'z' && key !== 'y') return;
-      event.preventDefault();
-      void (key === 'y' || event.shiftKey ? latest.current.redo() : latest.current.undo());
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
-}
-
-const FIELD = 'input:not([type=checkbox], [type=radio], [type=button]), textarea, select';
-
-const isElsewhere = (target: EventTarget | null) =>
-  (target instanceof HTMLElement && (target.isContentEditable || target.matches(FIELD))) ||
-  document.querySelector('[role=dialog][data-state=open], [role=alertdialog][data-state=open]') !== null;
 
 type Saved = SavedChange | SavedStep;
 
