@@ -12,6 +12,8 @@ const TWO_LINES = 23;
 const LINE_MINUTES = 10;
 /** Letters of a name that two blocks beside each other have room for on one line. */
 const ONE_LINE = 7;
+/** Letters that have room below the icon; a longer name begins beside it, and is broken. */
+const BELOW = 9;
 
 /**
  * Lines for the name of the client. Name and time are side by side where there is room, else below each other. A longer name takes the room of the time,
@@ -27,6 +29,7 @@ const WRAPPED = {
   maxWidth: '100%',
   overflow: 'hidden',
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
 } as const;
@@ -80,7 +83,9 @@ export function TripBlock({ trip, place, minutes, onOpen }: TripBlockProps): Rea
       onClick={() => onOpen(booking)}
     >
       <span style={lines === 1 ? LINE : { ...WRAPPED, WebkitLineClamp: lines }}>
-        <Icon size={10} aria-hidden style={{ display: 'inline', verticalAlign: '-1px' }} /> <b>{name}</b>
+        <Icon size={10} aria-hidden style={{ display: 'inline', verticalAlign: '-1px' }} />
+        {name && name.length > BELOW ? '\u00A0' : ' '}
+        <b>{name}</b>
       </span>
       <span style={TIME}>{clockOf(start)}</span>
     </button>

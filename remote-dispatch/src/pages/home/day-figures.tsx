@@ -175,7 +175,7 @@ const bookingsLink = (date: IsoDate, progress: TripProgress): string =>
 const UNREAD_MAILS = '/mail?unread=1';
 
 /** Link to the trips of last month that are to be invoiced. */
-const TRIPS_TO_INVOICE = '/?tab=toInvoice';
+const TRIPS_TO_INVOICE = '/?tab=toInvoice#toInvoice';
 
 /** Link to the drivers whose papers are to be renewed. */
 const PAPERS_TO_RENEW = '/driver?where=papers:filled';

@@ -1,7 +1,7 @@
 import { brusselsToday, bookingsTotal } from '@navette/shared/domain';
 import { useFormats, useT } from '@navette/shared/i18n';
 import { useCan } from '@navette/shared/session';
-import { Text } from '@navette/shared/ui';
+import { Flex, Text } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
 import { OfficePage } from '../../office/office-page.tsx';
 import { DayProblems } from './day-problems.tsx';
@@ -25,7 +25,14 @@ export default function HomePage(): ReactNode {
           {dispatches && <DayProblems />}
         </>
       }
-      toInvoice={invoices && <TripsToInvoice />}
+      toInvoice={
+        invoices && (
+          // The figure above leads here.
+          <Flex id="toInvoice" tabIndex={-1} direction="column" flex="1 1 auto" minHeight="0" gap="3">
+            <TripsToInvoice />
+          </Flex>
+        )
+      }
     />
   );
 }

@@ -96,6 +96,7 @@ describe('exception strip', () => {
     const { user, board } = show();
     await user.click(screen.getByRole('button', { name: /Refused/ }));
     expect(board.highlight).toHaveBeenLastCalledWith([3]);
+    expect(board.focusTrip).toHaveBeenLastCalledWith(3);
     await user.click(screen.getByRole('button', { name: /Next exception/ }));
     expect(board.selectTrip).toHaveBeenLastCalledWith(3);
     await user.click(screen.getByRole('button', { name: /Refused/, pressed: true }));

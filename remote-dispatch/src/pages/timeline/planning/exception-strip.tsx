@@ -254,7 +254,7 @@ function useStepping(
       const first = chosen === kind ? undefined : byKind[chosen][0];
       setKind(chosen === kind ? null : chosen);
       setAt(first ?? null);
-      if (first !== undefined) board.selectTrip(first);
+      if (first !== undefined) board.focusTrip(first);
     },
     [board, byKind, kind],
   );
