@@ -68,7 +68,7 @@ function Offered({ id }: { readonly id: number }): ReactNode {
   if (!data) return <Skeleton width="50%" aria-busy />;
   const { offers, carriers, refusal } = data;
   return (
-    <Stack gap="4">
+    <Stack gap="4" marginBottom="4">
       {refusal === null && carriers.length > 0 && <NewOffer {...{ id, carriers, act }} />}
       {refusal === null && carriers.length === 0 && <Text tone="muted">{t('booking.offers.none')}</Text>}
       {refusal !== null && refusal !== 'open' && <Text tone="muted">{t(`booking.offers.refusal.${refusal}`)}</Text>}

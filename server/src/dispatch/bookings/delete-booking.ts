@@ -19,7 +19,7 @@ export const deleteBooking = (
   writeBookings(services, async (trx) => {
     const reached = await lockBookings(trx, id, { scope, legs: true });
     refuseReferenced(reached, alsoLinked);
-    const others = touchable(reached.others);
+    const others = withoutCarried(touchable(reached.others));
     const legs = alsoLinked ? legsToDelete(reached, others.free) : { free: [], skipped: [] };
 
     const gone = [
@@ -59,6 +59,15 @@ function refuseReferenced({ booking, legs }: Reached, alsoLinked: boolean): void
   if (leg?.invoices) throw invoicedConflict(leg.invoices, ['alsoLinked']);
   for (const { offer } of [booking, leg ?? []].flat())
     if (offer && isCarried(offer)) throw conflict('booking.carried', { params: { carrier: offer.carrier } });
+}
+
+/** Others of a standing order that a partner carrier drives are kept, as those that a driver has accepted. */
+function withoutCarried({ free, skipped }: Sorted): Sorted {
+  const kept = free.filter(({ offer }) => isCarried(offer));
+  return {
+    free: free.filter(({ offer }) => !isCarried(offer)),
+    skipped: [...skipped, ...kept.map(({ id, ap_date }) => ({ id, ap_date, reason: 'accepted' as const }))],
+  };
 }
 
 function deletion(booking: Booking) {

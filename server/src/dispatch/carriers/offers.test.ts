@@ -178,6 +178,36 @@ describe('a trip that is offered to another Navette', () => {
     expect((await remove(bookingId)).problem.code).toBe('booking.carried');
   });
 
+  it('is kept when the others of its standing order are deleted, once it is ordered', async () => {
+    const { id: seriesId } = await server.db
+      .insertInto('booking_series')
+      .values({ weekdays: [2], until: '2026-03-31' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const { bookingId, id } = await available({ seriesId });
+    await step(id, 'order');
+    const first = await given({ seriesId, accepted: Accepted.assign, ap_date: '2026-02-24' });
+    const { skipped } = (await remove(first, { scope: 'all' })).body;
+    expect(skipped).toEqual([{ id: bookingId, ap_date: '2026-03-03', reason: 'accepted' }]);
+  });
+
+  it('is left alone by plans until it is withdrawn', async () => {
+    const { clientId, destinationId } = records;
+    const place = { latitude: 50.85, longitude: 4.35 };
+    await server.db.updateTable('client').set(place).where('id', '=', clientId).execute();
+    await server.db
+      .updateTable('destination')
+      .set({ ...place, latitude: 50.88 })
+      .where('id', '=', destinationId)
+      .execute();
+    const bookingId = await toAssign();
+    const { insertId: id } = (await offer(bookingId)).body;
+    const plan = async () => (await server.call(office, 'proposePlan', { date: '2026-03-03', seconds: 0 })).problem;
+    expect((await plan()).code).toBe('plan.noTrips');
+    await step(id, 'withdraw');
+    expect((await plan()).code).not.toBe('plan.noTrips');
+  });
+
   it('is asked and ordered once when processes die before they note the answer', async () => {
     const bookingId = await toAssign();
     const { insertId: id } = (await offer(bookingId)).body;
