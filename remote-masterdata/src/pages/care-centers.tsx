@@ -52,6 +52,7 @@ export const careCenterColumns: readonly TableColumn<CareCenter>[] = [
   column('carecenter.', 'tel', { ...phoneText, hideBelow: 1280 }),
   column('carecenter.', 'address', {
     value: ({ fullAddress, address }) => fullAddress ?? address,
+    minWidth: 150,
     hideBelow: 1024,
   }),
   column('carecenter.', 'visited', FLAG),

@@ -199,6 +199,7 @@ const myDriverColumns: readonly TableColumn<DriverDay>[] = [
     header: messageKey('myDrivers.next'),
     value: ({ next }) => next && (next.pick_time ?? next.ap_time),
     text: nextText,
+    minWidth: 200,
   },
   {
     id: 'where',
