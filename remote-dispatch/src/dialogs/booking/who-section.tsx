@@ -4,7 +4,7 @@ import { Button, Flex } from '@navette/shared/ui';
 import { FormSection, useFormContext } from '@navette/shared/ui-form';
 import { useOpenClientCard } from '@navette/shared/ui-table';
 import { IdCard } from 'lucide-react';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { ClientFacts } from '../../client-card/client-facts.tsx';
 import { addressOf } from '../../pickers/address.ts';
 import { type ClientChoice, useRecordAdder } from '../../pickers/record-sources.ts';
@@ -23,16 +23,20 @@ export function WhoSection({ source }: { readonly source: BookingSources['client
   const { client: known } = useChosenClient();
   const add = useRecordAdder('masterdata/client@1', source);
 
+  const isChosen = useRef(false);
+
   function takeOver(client: ClientChoice | null, isFocused: boolean): void {
+    isChosen.current = true;
     if (client === null) return;
     setValue('pick_address', addressOf(client), { shouldDirty: true, shouldValidate: true });
     if (isNew) setValue('factuur', client.factuur ?? false, { shouldDirty: true });
     if (isFocused) focusNext();
   }
 
-  // The opener may know no more than the client; what the record adds is no change of the user's.
+  // The opener may know no more than the client; what the record adds is no change of the user's. A client who was chosen here brought it along: a record
+  // that arrives later must not replace the address that is typed by then.
   useEffect(() => {
-    if (!isNew || !known || getValues('pick_address') !== '') return;
+    if (isChosen.current || !isNew || !known || getValues('pick_address') !== '') return;
     resetField('pick_address', { defaultValue: addressOf(known) });
     resetField('factuur', { defaultValue: known.factuur });
   }, [isNew, known, getValues, resetField]);
