@@ -6320,10 +6320,10 @@ export interface components {
              */
             ap_date: string;
             /**
-             * @description Its status is not pending, it is on an active invoice, it is archived, or its driver accepted it (keepAccepted)
+             * @description Its status is not pending, it is on an active invoice, it is archived, its driver accepted it (keepAccepted), or a partner carrier has its order
              * @enum {string}
              */
-            reason: "closed" | "invoiced" | "archived" | "accepted";
+            reason: "closed" | "invoiced" | "archived" | "accepted" | "carried";
         };
         /** @description Planned trip, saved or not. */
         PlannedTrip: {

@@ -99,6 +99,7 @@ export const REASON_KEYS = {
   invoiced: messageKey('booking.series.skipped.invoiced'),
   archived: messageKey('booking.series.skipped.archived'),
   accepted: messageKey('booking.series.skipped.accepted'),
+  carried: messageKey('booking.series.skipped.carried'),
 } as const;
 
 /** Limit of bookings that are listed; the rest is counted. */

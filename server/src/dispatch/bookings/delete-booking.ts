@@ -61,12 +61,12 @@ function refuseReferenced({ booking, legs }: Reached, alsoLinked: boolean): void
     if (offer && isCarried(offer)) throw conflict('booking.carried', { params: { carrier: offer.carrier } });
 }
 
-/** Others of a standing order that a partner carrier drives are kept, as those that a driver has accepted. */
+/** Others of a standing order that a partner carrier drives are kept. */
 function withoutCarried({ free, skipped }: Sorted): Sorted {
   const kept = free.filter(({ offer }) => isCarried(offer));
   return {
     free: free.filter(({ offer }) => !isCarried(offer)),
-    skipped: [...skipped, ...kept.map(({ id, ap_date }) => ({ id, ap_date, reason: 'accepted' as const }))],
+    skipped: [...skipped, ...kept.map(({ id, ap_date }) => ({ id, ap_date, reason: 'carried' as const }))],
   };
 }
 

@@ -188,7 +188,7 @@ describe('a trip that is offered to another Navette', () => {
     await step(id, 'order');
     const first = await given({ seriesId, accepted: Accepted.assign, ap_date: '2026-02-24' });
     const { skipped } = (await remove(first, { scope: 'all' })).body;
-    expect(skipped).toEqual([{ id: bookingId, ap_date: '2026-03-03', reason: 'accepted' }]);
+    expect(skipped).toEqual([{ id: bookingId, ap_date: '2026-03-03', reason: 'carried' }]);
   });
 
   it('is left alone by plans until it is withdrawn', async () => {

@@ -5,7 +5,7 @@ import type { TableColumn } from '../table/columns/column.ts';
 import { StatusMenu } from '../table/rows/status-menu.tsx';
 import { Lock } from 'lucide-react';
 import type { BookingRow } from './booking-columns.tsx';
-import { InvoiceIcons } from './invoices.tsx';
+import { InvoiceIcons, invoicesOf } from './invoices.tsx';
 
 /** Saves a status. `isUndo`: the call reverts the save before it. */
 export type SaveBookingStatus = (booking: BookingRow, status: BookingRow['status'], isUndo: boolean) => Promise<void>;
@@ -19,7 +19,7 @@ const CHOICES = BOOKING_STATUSES.map((value) => ({ value, style: bookingStatusSt
 export const bookingStatusColumn = (save: SaveBookingStatus, offer?: OfferAfterStatus): TableColumn<BookingRow> => ({
   id: 'status',
   whole: true,
-  extra: 110,
+  extra: (booking) => 46 + (isLocked(booking.status) ? 17 : 0) + 24 * invoicesOf(booking).length,
   header: 'bookings.column.status',
   value: ({ status }) => status,
   groups: true,

@@ -55,8 +55,8 @@ export interface TableColumn<Row> {
   readonly cell?: (row: Row, context: FormattingContext) => ReactNode;
   /** Fixed px, for a cell whose width isn't that of its text (a bar, an icon). Without it the width depends on the texts of the loaded rows. */
   readonly width?: number;
-  /** Extra px besides the text (an icon, a button); default 0. */
-  readonly extra?: number;
+  /** Extra px besides the text (an icon, a button); default 0. A function where rows differ: the column has room for the widest of those loaded. */
+  readonly extra?: number | ((row: Row) => number);
   /** Never truncated, because a truncated text is useless, such as a phone number. Numbers and dates never are. */
   readonly whole?: boolean;
   /** Minimum px of a text column, however narrow the list is. */

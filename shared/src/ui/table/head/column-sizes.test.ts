@@ -59,6 +59,12 @@ describe('the size of a column', () => {
     expect(sizeOf(column('status', { extra: 24, whole: true }), rows).least).toBe(140 + 24 + PADDING);
   });
 
+  it('adds the width of the elements of the row that has most of them', () => {
+    const rows = [{ icons: 0 }, { icons: 3 }, { icons: 1 }].map((row) => ({ ...row, status: 'confirmed trip' }));
+    const extra = ({ icons }: Trip) => 24 * Number(icons);
+    expect(sizeOf(column('status', { extra, whole: true }), rows).least).toBe(140 + 72 + PADDING);
+  });
+
   it('shrinks below its heading when all cells are empty', () => {
     const empty = sizeOf(column('certificate'), [{ certificate: null }, { certificate: '' }]);
     expect(empty).toEqual({ least: 40, usual: 110 + PADDING, full: 110 + PADDING, empty: true });

@@ -64,8 +64,9 @@ export function columnSize<Row>(
     const fixed = Math.max(column.width, heading);
     return { least: fixed, usual: fixed, full: fixed, empty: false };
   }
+  const extra = extraOf(column, rows);
   const widths = textsOf(column, rows, context)
-    .map((text) => Math.min(Math.ceil(measures.cell(text)), MOST_TEXT) + PADDING + (column.extra ?? 0))
+    .map((text) => Math.min(Math.ceil(measures.cell(text)), MOST_TEXT) + PADDING + extra)
     .toSorted((left, right) => left - right);
   const most = widths.at(-1);
   if (most === undefined)
@@ -82,6 +83,9 @@ export function columnSize<Row>(
   );
   return { least, usual, full, empty: false };
 }
+
+const extraOf = <Row>({ extra = 0 }: TableColumn<Row>, rows: readonly Row[]): number =>
+  typeof extra === 'number' ? extra : rows.reduce((most, row) => Math.max(most, extra(row)), 0);
 
 /**
  * Size of a column whose first rows were shown before the others: of texts that may be truncated still that of the first rows, so that columns do not
