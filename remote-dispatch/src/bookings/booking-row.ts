@@ -14,7 +14,7 @@ import type { Translate } from '@navette/shared/i18n';
 /** Booking as the API returns it (specification/bookings.md#fields). */
 export type BookingRow = components['schemas']['BookingRow'];
 
-/** What became of the offer of a booking to a partner carrier. */
+/** State of the offer of a booking to a partner carrier. */
 export const offerWords = ({ state, carrier }: StandingOffer, t: Translate): string =>
   t(`booking.offer.${state}`, { carrier });
 

@@ -185,7 +185,7 @@ it.each(SAVED)('the keys of the board undo and redo what is saved over it: $name
   await waitFor(() => expect(calls()).toEqual(redone));
 });
 
-/** Where the Undo of a toast is not about trips, or already that of the board. */
+/** Files in which the Undo of a toast is not about trips, or already that of the board. */
 const OTHERS = [
   'tasks/task-acts.ts',
   'pages/mail/refuse-mail-dialog.tsx',

@@ -139,7 +139,7 @@ export function useUndo(): (
 
 interface UndoOptions {
   readonly to?: 'undone' | 'redone';
-  /** What else became of it, said when all of it was undone. */
+  /** Further consequence, said when all of it was undone. */
   readonly detail?: string | undefined;
 }
 

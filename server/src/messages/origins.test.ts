@@ -25,7 +25,7 @@ beforeEach(async () => {
     .execute();
 });
 
-/** Who changed something last, and may undo it. */
+/** User who changed something last, and may undo it. */
 let author: Promise<string>;
 const dispatcher = () => (author = token());
 const update = async (id: number, form: BodyOf<'updateBooking'>) =>

@@ -192,7 +192,7 @@ function OfferItem({ offer, act: { isBusy, run } }: { readonly offer: Offer; rea
   );
 }
 
-/** What the carrier says about the trip: its planned pick-up, then the times and the price of what was driven. */
+/** Answers of the carrier about the trip: its planned pick-up, then the times and the price of what was driven. */
 function Said({ offer }: { readonly offer: Offer }): ReactNode {
   const t = useT();
   const { formatInstant, formatMoney } = useFormats();

@@ -149,7 +149,7 @@ function useFiltered(
   );
 }
 
-/** What became of the offer to a partner carrier. */
+/** State of the offer to a partner carrier. */
 const OFFER: TableColumn<BookingRow> = {
   id: 'offer',
   header: messageKey('bookings.column.offer'),

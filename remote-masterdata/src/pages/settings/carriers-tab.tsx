@@ -155,7 +155,7 @@ interface AddressDialogProps {
   readonly onClose: () => void;
 }
 
-/** Where we offer trips to a carrier, and the token that it gave us, which is never shown again. */
+/** Address to which we offer trips of a carrier, and the token that it gave us, which is never shown again. */
 function AddressDialog({ carrier: { id, name, url, sends }, onSaved, onClose }: AddressDialogProps) {
   const t = useT();
   const toast = useToast();

@@ -6,7 +6,7 @@ import { wallClockOf } from './tds-messages.ts';
 
 type Schemas = components['schemas'];
 
-/** What the messages about a booking say. */
+/** Facts that the messages about a booking say. */
 export interface OfferedBooking {
   readonly type: BookingType;
   readonly date: string;
@@ -17,7 +17,7 @@ export interface OfferedBooking {
   readonly care: string;
 }
 
-/** What the order adds: the patient, by whom the driver is awaited. */
+/** Facts that the order adds: the patient, by whom the driver is awaited. */
 export interface OrderedBooking extends OfferedBooking {
   readonly name: string;
   readonly mobile: string | null;

@@ -24,7 +24,7 @@ export async function openOffersOf(db: Db, carrierId: number): Promise<number> {
 /** Owner under which the vault seals the token that a carrier gave us. */
 export const tokenOwner = (carrierId: number): string => `carrier ${carrierId}`;
 
-/** Where a carrier takes messages; undefined when it is deleted, has no address, or its token was sealed with another key. */
+/** Address and token for messages to a carrier; undefined when it is deleted, has no address, or its token was sealed with another key. */
 export async function carrierAccess(
   { db, vault }: { readonly db: Db; readonly vault: Vault },
   carrierId: number | null,
@@ -39,7 +39,7 @@ export async function carrierAccess(
   return token === undefined ? undefined : { url: row.url, token };
 }
 
-/** What messages say about a booking as it is now; undefined when it is deleted. */
+/** Facts that messages say about a booking as it is now; undefined when it is deleted. */
 export async function offeredBooking(db: Db, id: number | null): Promise<OrderedBooking | undefined> {
   const row = await fromBookings(db)
     .select(['booking.type', 'booking.ap_date as date', 'booking.ap_time as time', 'booking.pick_time as pickTime'])

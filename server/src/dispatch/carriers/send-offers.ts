@@ -95,7 +95,7 @@ async function advance(services: Sending, offer: Offer): Promise<Change> {
   const minutes = POLL_MINUTES[values.state ?? offer.state];
   const dueAt = minutes === undefined ? null : new Date(now().getTime() + minutes * 60_000);
   if (values.state === undefined || SETTLED.some((over) => over === values.state)) return { ...done, ...values, dueAt };
-  // What the carrier keeps is kept until it is driven.
+  // A trip that the carrier does not give back stays kept until it is driven.
   const isKept = offer.problem === 'kept' || (refused && offer.state === 'withdrawing');
   return { ...done, ...values, problem: isKept ? 'kept' : refused ? 'refused' : null, dueAt };
 }
@@ -133,7 +133,7 @@ async function exchange({ db, carriers, to }: Exchange, offer: Offer): Promise<E
   }
 }
 
-/** What failed is sent again, perhaps for the second time: the carrier knows a repeat. */
+/** A failed message is sent again, perhaps for the second time: the carrier knows a repeat. */
 function afterFailure(error: unknown, { attempts }: Offer, now: Date): Change {
   const { fault, retryAfter = 0 } = error instanceof ServiceError ? error : { fault: 'unexpected' as const };
   const minutes = RETRY_MINUTES[attempts - 1] ?? RETRY_MINUTES[3];

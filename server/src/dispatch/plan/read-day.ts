@@ -32,7 +32,7 @@ export async function readPlanDay(db: Db, asked: Asked): Promise<PlanDay> {
     db,
     ofDay.map(({ id }) => id),
   );
-  // What may be driven by a partner carrier stays where it is.
+  // A trip that a partner carrier may drive stays where it is.
   const offered = ofDay.flatMap(({ id, offer }) => (isOffered(offer) ? id : []));
   return {
     date,

@@ -5,7 +5,7 @@ type Schemas = components['schemas'];
 /** A trip as the carrier that we asked answers it, with its messages 1B, 2B and 4A. */
 export type CarrierTrip = Schemas['TdsTrip'];
 
-/** Where a carrier takes our messages. */
+/** Address and token with which a carrier takes our messages. */
 export interface CarrierAccess {
   /** Without `/service/tds/trip`. */
   readonly url: string;

@@ -34,7 +34,7 @@ export const spanText = ({ start, end }: TimelineTrip['span']): string => `${clo
 export const stateText = ({ status, accepted }: TimelineBooking, t: Translate): string =>
   t(status === BookingStatus.pending ? vocabulary.accepted(accepted) : vocabulary.bookingStatus(status));
 
-/** What became of the offer of a trip without a driver to a partner carrier; undefined without one. */
+/** State of the offer of a trip without a driver to a partner carrier; undefined without one. */
 export const offerText = ({ offer, accepted, driver_active }: TimelineBooking, t: Translate): string | undefined =>
   offer && isToAssign(accepted, driver_active) ? offerWords(offer, t) : undefined;
 
