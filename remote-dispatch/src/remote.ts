@@ -156,6 +156,7 @@ export default defineRemote({
       // The form of a booking is offered beside a mail to those who may book.
       guarded: [
         'addBookings',
+        'advanceTripOffer',
         'createTripRequest',
         'deleteBooking',
         'findBookingConflicts',
@@ -168,7 +169,9 @@ export default defineRemote({
         'listMCodes',
         'listMessageChoices',
         'listSeriesBookings',
+        'listTripOffers',
         'listWhereabouts',
+        'offerTrip',
         'readPdf',
         'reopenTripRequest',
         'sendBookingNotification',
