@@ -71,7 +71,7 @@ export const settingsHelp = (): string =>
 export const settingsPage = (): string =>
   [
     '# Settings',
-    'Settings of the server, ops and the tools of this repository are environment variables, listed with type and default. The server does not start with an incomplete configuration of a service, and names the missing variable. `server/src/kernel/settings.json` describes them; `npm run unit -- server/src/kernel/settings -u` writes this page, `node server/dist/server.mjs --help` prints those of the server.',
+    'Environment variables of the server, ops and the tools of this repository, with type and default. The server does not start with an incomplete configuration of a service, and names the missing variable. `npm run unit -- server/src/kernel/settings -u` writes this page from `server/src/kernel/settings.json`; `node server/dist/server.mjs --help` prints those of the server.',
     ...Object.entries(described).flatMap(([title, own]) => [
       `## ${title}`,
       Object.entries(own)
