@@ -244,7 +244,7 @@ describe('a booking of a standing order', () => {
       scope: 'all',
     });
     fireEvent.click(screen.getByRole('button', { name: 'Undo' })); // jsdom knows no layers: for it the toast lies under the dialog
-    await screen.findByText('Change to booking 12 undone');
+    await screen.findByText('3 changes undone');
     expect(undoChanges.mock.calls[0]?.[0].body).toEqual({ changes: [512, 513, 514] });
     await waitFor(() => expect(field('Driver').value).toBe('Peeters Jan'));
   });
