@@ -21,7 +21,7 @@ test('a client and a destination are added from the booking form, and the trip i
   await client.getByRole('button', { name: 'Save' }).click();
   await expect(client).toBeHidden();
   await expect(form.getByRole('combobox', { name: 'Client', exact: true })).toHaveValue(`${lastname} Rosalie`);
-  await expect(form.getByRole('combobox', { name: 'Client', exact: true })).toBeFocused();
+  await expect(form.getByRole('textbox', { name: 'Dates', exact: true })).toBeFocused();
   await expect(form.getByRole('combobox', { name: 'Pick-up address' })).toHaveValue(/^rue Royale 20, \d{4} /i);
 
   await form.getByRole('combobox', { name: 'Destination', exact: true }).fill(place);
@@ -32,7 +32,7 @@ test('a client and a destination are added from the booking form, and the trip i
   await destination.getByRole('button', { name: 'Save' }).click();
   await expect(destination).toBeHidden();
   await expect(form.getByRole('combobox', { name: 'Destination', exact: true })).toHaveValue(place);
-  await expect(form.getByRole('combobox', { name: 'Destination', exact: true })).toBeFocused();
+  await expect(form.getByRole('checkbox', { name: 'Also book the return' })).toBeFocused();
 
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeHidden();
