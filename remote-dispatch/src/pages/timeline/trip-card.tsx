@@ -91,6 +91,7 @@ export function TripCards({
     <Box
       ref={element}
       role="group"
+      data-trip-card
       aria-label={t('timeline.card', { client: clientName(trip.booking, 'list') })}
       css={style}
       style={placed(place)}

@@ -42,14 +42,26 @@ const over = (pointerType: string, clientX: number) => point('pointerover', poin
 
 it('shows the card of a trip that the pointer moves to, not of one that comes under an unmoved pointer, as when a dialog closes', () => {
   start();
-  over('mouse', 40);
+  over('mouse', 39);
+  expect(card, 'a page that opens under the pointer').not.toHaveBeenCalled();
+  point('pointermove', 'mouse', 40);
   expect(card).toHaveBeenLastCalledWith(expect.objectContaining({ tripId: 12, x: 40 }));
   card.mockClear();
   fireEvent(document.body, new MouseEvent('pointermove', { bubbles: true, clientX: 41, clientY: 5 }));
   over('mouse', 41);
-  expect(card).not.toHaveBeenCalled();
+  expect(card).not.toHaveBeenCalledWith(expect.objectContaining({ tripId: 12 }));
   block?.dispatchEvent(new MouseEvent('pointermove', { bubbles: true, clientX: 42, clientY: 5 }));
   expect(card).toHaveBeenLastCalledWith(expect.objectContaining({ tripId: 12, x: 42 }));
+});
+
+it('calls the card off when the pointer moves after the block was taken from under it', () => {
+  start();
+  over('mouse', 39);
+  point('pointermove', 'mouse', 40);
+  card.mockClear();
+  fireEvent(document.body, new MouseEvent('pointermove', { bubbles: true, clientX: 90, clientY: 5 }));
+  fireEvent(document.body, new MouseEvent('pointermove', { bubbles: true, clientX: 91, clientY: 5 }));
+  expect(card).toHaveBeenCalledExactlyOnceWith(null);
 });
 
 it('shows the card at each touch of a trip', () => {

@@ -27,23 +27,35 @@ export function createCardTrigger(host: HTMLElement, { isBusy, events }: Trigger
     if (!isBusy())
       events().card({ tripId: Number(block.dataset.trip), x: x ?? box.left, top: box.top, bottom: box.bottom });
   }
-  /** Last place of the pointer, and the block that came under it unmoved. */
-  let [last, resting]: [string, HTMLElement | null] = ['', null];
+  /** Last place of the pointer, empty until it moves; the block that came under it unmoved; and the trip whose card it asked for. */
+  let [last, resting, shown]: [string, HTMLElement | null, string | undefined] = ['', null, undefined];
   function onPointer({ target, clientX, clientY, pointerType, buttons }: PointerEvent): void {
     const block = blockAt(target);
     if (!block || (pointerType !== 'touch' && buttons !== 0)) return;
-    // A dialog that closes, or blocks that are drawn anew, come to the pointer rather than it to them.
-    if (pointerType !== 'touch' && last === placeOf(clientX, clientY)) resting = block;
-    else show(block, clientX);
+    // A dialog that closes, a page that opens, or blocks that are drawn anew, come to the pointer rather than it to them.
+    if (pointerType !== 'touch' && (last === '' || last === placeOf(clientX, clientY))) resting = block;
+    else showAt(block, clientX);
   }
-  function onPointerMove({ target, clientX, clientY }: PointerEvent): void {
+  function showAt(block: HTMLElement, x: number): void {
+    shown = block.dataset.trip;
+    show(block, x);
+  }
+  function onPointerMove({ target, clientX, clientY, pointerType }: PointerEvent): void {
     last = placeOf(clientX, clientY);
-    if (resting && resting === blockAt(target)) show(resting, clientX);
+    const block = blockAt(target);
+    if (resting && resting === block) showAt(resting, clientX);
     resting = null;
+    // A block that was moved or removed under the pointer never tells that the pointer is out of it.
+    const isOut = shown !== undefined && block?.dataset.trip !== shown && pointerType !== 'touch';
+    if (isOut && !(target instanceof Element && target.closest('[data-trip-card]'))) leave();
+  }
+  function leave(): void {
+    shown = undefined;
+    events().card(null);
   }
   function onPointerOut({ target, relatedTarget, pointerType }: PointerEvent): void {
     const block = blockAt(target);
-    if (block && pointerType !== 'touch' && block !== blockAt(relatedTarget)) events().card(null);
+    if (block && pointerType !== 'touch' && block !== blockAt(relatedTarget)) leave();
   }
   let lastKey = '';
   const onKey = ({ key }: KeyboardEvent): void => {
