@@ -1,9 +1,9 @@
 import { useT, messageKey, useFormats } from '@navette/shared/i18n';
-import { Box, ErrorState, Skeleton, Stack, Text } from '@navette/shared/ui';
+import { Box, Stack, Text } from '@navette/shared/ui';
 import { History } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useBookingHistory } from './booking-requests.ts';
-import { CollapsedSection } from './collapsed-section.tsx';
+import { CollapsedSection, Fetched } from './collapsed-section.tsx';
 import type { BookingSources } from './use-booking-sources.ts';
 import type { components } from '@navette/openapi/types';
 import { isShownInHistory, fieldLabelKey, FieldValue } from './field-value.tsx';
@@ -26,24 +26,20 @@ export function BookingHistory(props: BookingHistoryProps): ReactNode {
 
 function Changes({ id, sources }: BookingHistoryProps): ReactNode {
   const t = useT();
-  const { data, error, refetch, isFetching } = useBookingHistory(id);
-  if (error)
-    return (
-      <ErrorState
-        title={t('booking.history.failed')}
-        error={error}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
-  if (!data) return <Skeleton width="50%" aria-busy />;
-  if (data.length === 0) return <Text tone="muted">{t('booking.history.empty')}</Text>;
   return (
-    <Stack as="ol" gap="3" listStyleType="none" aria-label={t('booking.history.title')}>
-      {data.map((change) => (
-        <ChangeEntry key={change.id} change={change} sources={sources} />
-      ))}
-    </Stack>
+    <Fetched query={useBookingHistory(id)} failed={t('booking.history.failed')}>
+      {(changes) =>
+        changes.length === 0 ? (
+          <Text tone="muted">{t('booking.history.empty')}</Text>
+        ) : (
+          <Stack as="ol" gap="3" listStyleType="none" aria-label={t('booking.history.title')}>
+            {changes.map((change) => (
+              <ChangeEntry key={change.id} change={change} sources={sources} />
+            ))}
+          </Stack>
+        )
+      }
+    </Fetched>
   );
 }
 

@@ -3,7 +3,7 @@ import type { components } from '@navette/openapi/types';
 import { $api, api, dataOf, invalidate, useOnline } from '@navette/shared/api';
 import { smsSize } from '@navette/shared/domain';
 import { messageKey, useFormats, useT } from '@navette/shared/i18n';
-import { Alert, Box, Button, ErrorState, Flex, Skeleton, Stack, StatusMark, Text } from '@navette/shared/ui';
+import { Alert, Box, Button, Flex, Stack, StatusMark, Text } from '@navette/shared/ui';
 import { useFormContext } from '@navette/shared/ui-form';
 import { SegmentedControl, useToast } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
@@ -17,7 +17,7 @@ import {
   useSendAgain,
 } from '../../messages/client-message.ts';
 import type { BookingValues } from './booking-values.ts';
-import { CollapsedSection } from './collapsed-section.tsx';
+import { CollapsedSection, Fetched } from './collapsed-section.tsx';
 
 interface OfBooking {
   readonly id: number;
@@ -46,29 +46,26 @@ const isUnderWay = ({ state }: ClientMessage): boolean => state === 'waiting' ||
 /** Messages about the visit, latest first. */
 function Sent({ id }: OfBooking): ReactNode {
   const t = useT();
-  const { data, error, refetch, isFetching } = $api.useQuery(
+  const query = $api.useQuery(
     'get',
     '/service/messages',
     { params: { query: { bookingId: id } } },
     { ...IN_PLACE, refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? SOON : false) },
   );
-  if (error)
-    return (
-      <ErrorState
-        title={t('booking.messages.failed')}
-        error={error}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
-  if (!data) return <Skeleton width="50%" aria-busy />;
-  if (data.length === 0) return <Text tone="muted">{t('booking.messages.empty')}</Text>;
   return (
-    <Stack as="ol" gap="3" listStyleType="none" aria-label={t('booking.messages.title')}>
-      {data.map((message) => (
-        <SentMessage key={message.id} message={message} />
-      ))}
-    </Stack>
+    <Fetched query={query} failed={t('booking.messages.failed')}>
+      {(messages) =>
+        messages.length === 0 ? (
+          <Text tone="muted">{t('booking.messages.empty')}</Text>
+        ) : (
+          <Stack as="ol" gap="3" listStyleType="none" aria-label={t('booking.messages.title')}>
+            {messages.map((message) => (
+              <SentMessage key={message.id} message={message} />
+            ))}
+          </Stack>
+        )
+      }
+    </Fetched>
   );
 }
 
@@ -116,36 +113,36 @@ type Choice = components['schemas']['MessageChoices']['choices'][number];
 /** Messages that can be sent now, with their texts, about the booking as it is saved. */
 function SendNow({ id }: OfBooking): ReactNode {
   const t = useT();
-  const { formState } = useFormContext<BookingValues>();
-  const [wanted, setWanted] = useState<MessageEvent>();
-  const { data, error, refetch, isFetching } = $api.useQuery(
+  const query = $api.useQuery(
     'get',
     '/service/messages/choices',
     { params: { query: { bookingId: id } } },
     { ...IN_PLACE, staleTime: 0 },
   );
-  if (error)
-    return (
-      <ErrorState
-        title={t('booking.messages.choices.failed')}
-        error={error}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
-  if (!data) return <Skeleton width="50%" aria-busy />;
-  if (data.problem !== null) return <Text tone="muted">{t(PROBLEMS[data.problem])}</Text>;
-  const choice = data.choices.find(({ event }) => event === wanted) ?? data.choices[0];
+  return (
+    <Fetched query={query} failed={t('booking.messages.choices.failed')}>
+      {({ problem, choices }) =>
+        problem === null ? <Choices {...{ id, choices }} /> : <Text tone="muted">{t(PROBLEMS[problem])}</Text>
+      }
+    </Fetched>
+  );
+}
+
+function Choices({ id, choices }: OfBooking & { readonly choices: readonly Choice[] }): ReactNode {
+  const t = useT();
+  const { formState } = useFormContext<BookingValues>();
+  const [wanted, setWanted] = useState<MessageEvent>();
+  const choice = choices.find(({ event }) => event === wanted) ?? choices[0];
   if (!choice) return null;
   return (
     <Stack gap="2" role="group" aria-label={t('booking.messages.new')}>
-      {data.choices.length > 1 && (
+      {choices.length > 1 && (
         <Flex>
           <SegmentedControl
             label={t('booking.messages.choose')}
             value={choice.event}
             onChange={setWanted}
-            segments={data.choices.map(({ event }) => ({ value: event, label: t(`messages.event.${event}`) }))}
+            segments={choices.map(({ event }) => ({ value: event, label: t(`messages.event.${event}`) }))}
           />
         </Flex>
       )}

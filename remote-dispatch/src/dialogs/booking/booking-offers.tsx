@@ -2,16 +2,16 @@ import type { components } from '@navette/openapi/types';
 import { $api, api, dataOf, invalidate, useOnline } from '@navette/shared/api';
 import { allowsOfferStep, isOffered, type TripOfferStep } from '@navette/shared/domain';
 import { useFormats, useT } from '@navette/shared/i18n';
-import { Alert, Box, Button, ErrorState, Flex, Skeleton, Stack, Text } from '@navette/shared/ui';
+import { Alert, Box, Button, Flex, Stack, Text } from '@navette/shared/ui';
 import { useFormContext } from '@navette/shared/ui-form';
-import { Menu, useToast } from '@navette/shared/ui-overlay';
+import { keepListFocus, Menu, useToast } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
 import { Check, Handshake, RotateCcw, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { type BookingRow, offerWords } from '../../bookings/booking-row.ts';
 import { refreshBookings } from '../../bookings/refresh-bookings.ts';
 import type { BookingValues } from './booking-values.ts';
-import { CollapsedSection } from './collapsed-section.tsx';
+import { CollapsedSection, Fetched } from './collapsed-section.tsx';
 
 type Offers = components['schemas']['TripOffers'];
 type Offer = Offers['offers'][number];
@@ -46,7 +46,7 @@ const nextLook = (offers: readonly Offer[] = []): number | false =>
 function Offered({ id }: { readonly id: number }): ReactNode {
   const t = useT();
   const act = useOfferAct();
-  const { data, error, refetch, isFetching } = $api.useQuery(
+  const query = $api.useQuery(
     'get',
     '/api/booking/{id}/offer',
     { params: { path: { id } } },
@@ -56,30 +56,23 @@ function Offered({ id }: { readonly id: number }): ReactNode {
       refetchInterval: ({ state }) => nextLook(state.data?.offers),
     },
   );
-  if (error)
-    return (
-      <ErrorState
-        title={t('booking.offers.failed')}
-        error={error}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
-  if (!data) return <Skeleton width="50%" aria-busy />;
-  const { offers, carriers, refusal } = data;
   return (
-    <Stack gap="4" marginBottom="4">
-      {refusal === null && carriers.length > 0 && <NewOffer {...{ id, carriers, act }} />}
-      {refusal === null && carriers.length === 0 && <Text tone="muted">{t('booking.offers.none')}</Text>}
-      {refusal !== null && refusal !== 'open' && <Text tone="muted">{t(`booking.offers.refusal.${refusal}`)}</Text>}
-      {offers.length > 0 && (
-        <Stack as="ol" gap="3" listStyleType="none" aria-label={t('booking.offers.title')}>
-          {offers.map((offer) => (
-            <OfferItem key={offer.id} {...{ offer, act }} />
-          ))}
+    <Fetched query={query} failed={t('booking.offers.failed')}>
+      {({ offers, carriers, refusal }) => (
+        <Stack gap="4" marginBottom="4" ref={keepListFocus}>
+          {refusal === null && carriers.length > 0 && <NewOffer {...{ id, carriers, act }} />}
+          {refusal === null && carriers.length === 0 && <Text tone="muted">{t('booking.offers.none')}</Text>}
+          {refusal !== null && refusal !== 'open' && <Text tone="muted">{t(`booking.offers.refusal.${refusal}`)}</Text>}
+          {offers.length > 0 && (
+            <Stack as="ol" gap="3" listStyleType="none" aria-label={t('booking.offers.title')}>
+              {offers.map((offer) => (
+                <OfferItem key={offer.id} {...{ offer, act }} />
+              ))}
+            </Stack>
+          )}
         </Stack>
       )}
-    </Stack>
+    </Fetched>
   );
 }
 
@@ -172,7 +165,8 @@ function OfferItem({ offer, act: { isBusy, run } }: { readonly offer: Offer; rea
             key={step}
             size="xs"
             icon={icon}
-            disabled={isBusy || !isOnline}
+            loading={isBusy}
+            disabled={!isOnline}
             {...(step === 'order' && { variant: 'solid' as const })}
             onClick={() => void advance(step)}
           >

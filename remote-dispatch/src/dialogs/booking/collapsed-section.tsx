@@ -1,4 +1,4 @@
-import { Box, Button } from '@navette/shared/ui';
+import { Box, Button, ErrorState, Skeleton } from '@navette/shared/ui';
 import { useId, useState, type ReactNode } from 'react';
 
 interface CollapsedSectionProps {
@@ -30,4 +30,23 @@ export function CollapsedSection({ label, icon, children, startsOpen = false }: 
       </Box>
     </Box>
   );
+}
+
+interface FetchedProps<Data> {
+  readonly query: {
+    readonly data: Data | undefined;
+    readonly error: unknown;
+    readonly isFetching: boolean;
+    readonly refetch: () => unknown;
+  };
+  /** Title of the failure. */
+  readonly failed: string;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** Content of a section as it is fetched: a placeholder, the failure with its retry, then the data. */
+export function Fetched<Data>({ query, failed, children }: FetchedProps<Data>): ReactNode {
+  const { data, error, isFetching, refetch } = query;
+  if (error) return <ErrorState title={failed} error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  return data === undefined ? <Skeleton width="50%" aria-busy /> : children(data);
 }

@@ -1,4 +1,4 @@
-import { clockOf, driverName, waitsForDriver } from '@navette/shared/domain';
+import { clockOf, driverName, isCarried, waitsForDriver } from '@navette/shared/domain';
 import { useT, messageKey } from '@navette/shared/i18n';
 import { bookingStatusStyles, type StatusStyle } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
@@ -117,8 +117,8 @@ const BLOCK = {
 const unassigned: StatusStyle = { tone: 'danger', icon: UserX, label: messageKey('calendar.toAssign') };
 
 /** Style of a trip by its status, or as still to be assigned. */
-const tripStyle = ({ status, accepted, driver_active }: Booking): StatusStyle =>
-  waitsForDriver(status, accepted, driver_active) ? unassigned : bookingStatusStyles[status];
+const tripStyle = ({ status, accepted, driver_active, offer }: Booking): StatusStyle =>
+  waitsForDriver(status, accepted, driver_active) && !isCarried(offer) ? unassigned : bookingStatusStyles[status];
 
 /** Border and background of each tone, distinguishable in greyscale too. */
 const TONES = {

@@ -68,6 +68,11 @@ describe('progress of a trip', () => {
     ['a refused trip is to assign', { accepted: 3 }, ['driven', 'toAssign']],
     ['a trip of an inactive driver is to assign', { driver_active: false }, ['driven', 'toAssign']],
     ['a canceled trip counts nowhere', { status: 3, accepted: 3 }, []],
+    [
+      'a trip that a partner carrier drives is neither late nor to assign',
+      { accepted: 0, pick_time: '09:00', offer: { carrier: 'Mutas', state: 'ordered' as const } },
+      ['driven'],
+    ],
     ['an unfounded trip counts nowhere', { status: 2, charged: false }, []],
   ])('%s', (_, more, expected) => {
     expect(progressOf(trip(more))).toEqual(expected);

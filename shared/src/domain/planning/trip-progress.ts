@@ -90,7 +90,8 @@ const CHECKS: Readonly<Record<TripProgress, (booking: ProgressBooking, now: Date
   driven: ({ status }) => isDriven(status),
   done: ({ status }) => status === BookingStatus.closed,
   underWay: ({ status, charged }) => status === BookingStatus.pending && charged,
-  late: (booking, now) => isLate(booking, minutesUntil(booking.ap_date, tripSpan(booking), now)),
+  late: (booking, now) =>
+    !isCarried(booking.offer) && isLate(booking, minutesUntil(booking.ap_date, tripSpan(booking), now)),
   toAssign: ({ status, accepted, driver_active, offer }) =>
     waitsForDriver(status, accepted, driver_active) && !isCarried(offer),
 };

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { show } from '../form/testing/one-field.tsx';
 import { Dialog } from './dialog/dialog.tsx';
+import { rowLeftIn } from './dialog/modal.ts';
 import { keepListFocus } from './list-focus.ts';
 
 /** Trips that leave the list when they are canceled; a return keeps its row. */
@@ -52,6 +53,17 @@ it('takes no focus from elsewhere when a row goes', async () => {
   screen.getByRole('button', { name: 'Cancel Aerts' }).click();
   await waitFor(() => expect(screen.queryByText('Cancel Aerts')).toBeNull());
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Elsewhere' }));
+});
+
+it('tells a dialog which of its rows lost its button, none when the focus was never in the list', async () => {
+  const user = userEvent.setup();
+  show(<Trips />);
+  expect(rowLeftIn(document.body)).toBeUndefined();
+  await user.click(screen.getByRole('button', { name: 'Ready now' }));
+  expect(rowLeftIn(screen.getByRole('region', { name: 'Trips' }))).toBe(
+    screen.getByRole('listitem', { name: 'Return' }),
+  );
+  expect(rowLeftIn(screen.getByRole('button', { name: 'Elsewhere' }))).toBeUndefined();
 });
 
 /** A trip whose button opens the dialog that cancels it, and goes while the dialog is still open. */

@@ -44,14 +44,7 @@ export const tasks = [
       await hand.click(client.getByRole('textbox', { name: 'Mobile' }));
       await hand.type('0475129876', 'Enter');
       await client.waitFor({ state: 'hidden' });
-      await hand.click(form.getByRole('textbox', { name: 'Appointment' }));
-      await hand.type('930');
-      await hand.click(form.getByRole('combobox', { name: 'Destination', exact: true }));
-      await hand.type('saint-luc');
-      await page
-        .getByRole('option', { name: /Saint-Luc/ })
-        .first()
-        .waitFor();
+      await toSaintLuc({ page, hand, form });
       await hand.press('Enter');
       await hand.click(form.getByText('Also book the return'));
       await focused(form.getByRole('textbox', { name: 'Ready to go home at' }));
@@ -81,14 +74,7 @@ export const tasks = [
       await client.waitFor({ state: 'hidden' });
       const form = page.getByRole('dialog', { name: 'New booking' });
       await focused(form.getByRole('textbox', { name: 'Dates' }));
-      await hand.click(form.getByRole('textbox', { name: 'Appointment' }));
-      await hand.type('930');
-      await hand.click(form.getByRole('combobox', { name: 'Destination', exact: true }));
-      await hand.type('saint-luc');
-      await page
-        .getByRole('option', { name: /Saint-Luc/ })
-        .first()
-        .waitFor();
+      await toSaintLuc({ page, hand, form });
       await hand.type('', 'Enter', 'Control+Enter');
       await form.waitFor({ state: 'hidden' });
     },
@@ -230,6 +216,21 @@ async function openCard({ page, hand, records }, by = 'name') {
   await hand.type(records.typed(by), 'Enter');
   await page.getByRole('heading', { level: 1, name: records.name }).waitFor();
   await page.getByRole('button', { name: 'New booking' }).waitFor();
+}
+
+/**
+ * Appointment and destination of a new booking, once the client is known.
+ * @param {Pick<Desk, 'page' | 'hand'> & { form: import('playwright-core').Locator }} at
+ */
+async function toSaintLuc({ page, hand, form }) {
+  await hand.click(form.getByRole('textbox', { name: 'Appointment' }));
+  await hand.type('930');
+  await hand.click(form.getByRole('combobox', { name: 'Destination', exact: true }));
+  await hand.type('saint-luc');
+  await page
+    .getByRole('option', { name: /Saint-Luc/ })
+    .first()
+    .waitFor();
 }
 
 /** Waits until a field is there and has the focus: before, nobody types. @param {import('playwright-core').Locator} field */

@@ -46,6 +46,16 @@ describe('late trips', () => {
     expect([late(aboard, '10:05'), late(aboard, '10:06')]).toEqual([[], [trip().id]]);
   });
 
+  it('a trip that a partner carrier drives is no exception, one that is only offered is', () => {
+    const offered = (state: 'available' | 'confirmed') => {
+      const offer = { carrier: 'Mutas', state };
+      const { unassigned, late } = exceptionsOf([trip({ accepted: 0, offer })], none, at('09:30'));
+      return [...unassigned, ...late];
+    };
+    expect(offered('confirmed')).toEqual([]);
+    expect(offered('available')).toEqual([trip().id, trip().id]);
+  });
+
   it('a trip is late by what is expected of its driver, before its pick-up and after', () => {
     const { id } = trip();
     const expected = (minutes: number, time: string) =>

@@ -1,4 +1,12 @@
-import { Accepted, BookingStatus, isLate, isWaitingReturn, isWithinSlack, type IsoDate } from '@navette/shared/domain';
+import {
+  Accepted,
+  BookingStatus,
+  isCarried,
+  isLate,
+  isWaitingReturn,
+  isWithinSlack,
+  type IsoDate,
+} from '@navette/shared/domain';
 import { minutesBetween, type BoardTime, dayOf, boardNow } from '../model/board-time.ts';
 import type { TripConflicts } from '../model/planning-parts.ts';
 import type { TimelineTrip } from '../model/timeline-trip.ts';
@@ -49,7 +57,7 @@ export type Exceptions = Readonly<Record<ExceptionKind, readonly number[]>>;
 const nothingExpected: ReadonlyMap<number, number> = new Map();
 
 /**
- * Checks of each kind for one trip; closed, unfounded and canceled trips are never exceptions.
+ * Checks of each kind for one trip; closed, unfounded and canceled trips are never exceptions, nor is one that a partner carrier drives.
  * @param expected minutes of delay by the position of the driver, by booking
  */
 export function exceptionsOfTrip(
@@ -60,7 +68,7 @@ export function exceptionsOfTrip(
 ): ReadonlySet<ExceptionKind> {
   const { id, booking, span } = trip;
   const found = new Set<ExceptionKind>();
-  if (booking.status !== BookingStatus.pending) return found;
+  if (booking.status !== BookingStatus.pending || isCarried(booking.offer)) return found;
   const until = { pickUp: minutesBetween(now, span.start), end: minutesBetween(now, span.end) };
   if (isWaitingReturn(booking, until.pickUp)) found.add('waiting');
   if (isLate({ ...booking, expectedLate: expected.get(id) }, until)) found.add('late');

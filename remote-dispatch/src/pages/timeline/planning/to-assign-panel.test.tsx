@@ -14,6 +14,7 @@ const trips = [
   sampleTrip({ id: 4 }),
   sampleTrip({ id: 5, accepted: 3, status: 3 }),
   sampleTrip({ id: 6, accepted: 0, ap_date: '2026-03-11' }),
+  sampleTrip({ id: 7, accepted: 0, offer: { carrier: 'Mutas', state: 'ordered' } }),
 ];
 
 function show(shown = trips) {
@@ -23,7 +24,7 @@ function show(shown = trips) {
 const cards = () => within(screen.getByRole('list')).getAllByRole('listitem');
 
 describe('lane of trips to assign', () => {
-  it('lists the trips of the day without an accepting driver, by time, with the reason', () => {
+  it('lists the trips of the day without an accepting driver or an ordered carrier, by time, with the reason', () => {
     show();
     expect(
       cards().map(

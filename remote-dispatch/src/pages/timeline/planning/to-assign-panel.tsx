@@ -116,12 +116,11 @@ const ToAssignCard = memo(function ToAssignCard(props: ToAssignCardProps): React
   const { id, booking } = trip;
   const { times, client, way } = tripText(trip, [], t);
   const isWithCarrier = isOffered(booking.offer);
-  const fixed = isOver || isCarried(booking.offer);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging is an alternative: the button does the same
     <li
       className="card"
-      draggable={!fixed}
+      draggable={!isOver}
       data-dragged={dragged || undefined}
       data-over={isOver || undefined}
       onDragStart={(event) => {
@@ -143,7 +142,7 @@ const ToAssignCard = memo(function ToAssignCard(props: ToAssignCardProps): React
       <span className="acts">
         <Button
           size="xs"
-          disabled={fixed}
+          disabled={isOver}
           icon={<UserRoundPlus aria-hidden />}
           aria-label={t('planning.assignTo.of', { id, times, client })}
           onClick={() => act.suggest(id)}
@@ -152,7 +151,7 @@ const ToAssignCard = memo(function ToAssignCard(props: ToAssignCardProps): React
         </Button>
         <Button
           size="xs"
-          disabled={fixed || isWithCarrier || !isOnline}
+          disabled={isOver || isWithCarrier || !isOnline}
           icon={<WandSparkles aria-hidden />}
           aria-label={t('timeline.findPlace.of', { id, times, client })}
           onClick={() => act.findPlace(id)}
@@ -169,9 +168,12 @@ const ToAssignCard = memo(function ToAssignCard(props: ToAssignCardProps): React
 
 /**
  * Trips of a day without a certain driver, by start: none was asked, the driver refused, or has left (specification/bookings.md#drivers-answer).
- * Canceled and closed trips need none.
+ * Canceled and closed trips need none, nor does one that a partner carrier drives.
  */
 export const tripsToAssign = (trips: readonly TimelineTrip[], day: IsoDate): readonly TimelineTrip[] =>
   tripsOfDay(trips, day)
-    .filter(({ booking: { accepted, driver_active, status } }) => waitsForDriver(status, accepted, driver_active))
+    .filter(
+      ({ booking: { accepted, driver_active, status, offer } }) =>
+        waitsForDriver(status, accepted, driver_active) && !isCarried(offer),
+    )
     .toSorted((one, other) => one.span.start - other.span.start);

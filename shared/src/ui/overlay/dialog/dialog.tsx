@@ -7,7 +7,7 @@ import { useT } from '../../../i18n/index.ts';
 import { IconButton } from '../../kit/button.tsx';
 import { withSlotRecipe } from '../../theme/system.ts';
 import { KEPT_CLEAR } from '../toast/free-spot.ts';
-import { InDialog, MODAL, useFocusAfter } from './modal.ts';
+import { InDialog, MODAL, rowLeftIn, useFocusAfter } from './modal.ts';
 import { dialogRecipe } from './dialog-recipe.ts';
 
 const Root = withSlotRecipe(Kit.Root, 'dialog', dialogRecipe);
@@ -67,7 +67,8 @@ export function Dialog(props: DialogProps): ReactNode {
       onOpenChange={(details) => !details.open && onClose?.()}
       {...MODAL}
       onFocusOutside={staysOpen}
-      initialFocusEl={initialFocus ?? (() => firstControl(body.current))}
+      // The kit asks for it again when a control with the focus goes.
+      initialFocusEl={() => rowLeftIn(body.current) ?? (initialFocus ? initialFocus() : firstControl(body.current))}
       {...(finalFocus ? { finalFocusEl: finalFocus } : {})}
       {...variants({ size })}
     >

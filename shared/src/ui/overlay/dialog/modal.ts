@@ -71,6 +71,10 @@ export const isNowhere = (): boolean => document.activeElement === null || docum
 /** Finders of the row of a list from which the focus moved into a dialog; see `keepListFocus`. */
 export const rowsLeft = new Set<() => HTMLElement | undefined>();
 
+/** The row of a list in a dialog whose control went with the focus. */
+export const rowLeftIn = (dialog: HTMLElement | null): HTMLElement | undefined =>
+  [...rowsLeft].map((find) => find()).find((row) => row && dialog?.contains(row));
+
 function focusIfNowhere(wanted?: HTMLElement | null): void {
   if (!isNowhere()) return;
   wanted?.focus({ preventScroll: true });
