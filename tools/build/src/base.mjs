@@ -41,20 +41,34 @@ export function baseConfig({ root, development, hot = false }) {
       chunkLoadTimeout: 12_000,
     },
     optimization: {
-      moduleIds: development ? 'named' : 'deterministic',
-      chunkIds: development ? 'named' : 'deterministic',
+      moduleIds: development && 'named',
+      chunkIds: development && 'named',
     },
     plugins: [
       new rspack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production') }),
       lighterZod(),
       ...(hot ? [new ReactRefreshRspackPlugin()] : []),
-      ...(development ? [] : [new FreshMapsPlugin(join(root, '.maps'))]),
+      ...(development ? [] : [...independentIds(), new FreshMapsPlugin(join(root, '.maps'))]),
     ],
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },
   };
 }
+
+/**
+ * Ids that the name of a container, which has the version in it, and the folder of a build do not change. The bundler's deterministic ids have three or four
+ * digits: where two collide the second moves on, so that a new version renumbered a module nobody had changed, and renewed every file that names it. The one
+ * module with a name of that kind gets its id last; of chunks the container's entry is one, and their ids are long enough.
+ */
+const independentIds = () => [
+  new rspack.ids.DeterministicModuleIdsPlugin({ test: (module) => !isFederationRuntime(module) }),
+  new rspack.ids.DeterministicModuleIdsPlugin({ test: isFederationRuntime }),
+  new rspack.ids.CompactHashedChunkIdsPlugin({ minLength: 3 }),
+];
+
+/** Whether a module starts the federation runtime. @param {import('@rspack/core').Module} module */
+export const isFederationRuntime = (module) => module.identifier().includes('__module_federation_bundler_runtime__');
 
 /** @param {{ development: boolean, hot: boolean }} options */
 function typescriptRule({ development, hot }) {

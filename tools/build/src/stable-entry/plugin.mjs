@@ -1,3 +1,4 @@
+import { isFederationRuntime } from '../base.mjs';
 import { AssetsPlugin, emit, REPORT, textOf } from '../assets-plugin.mjs';
 import { createHash } from 'node:crypto';
 import { rspack } from '@rspack/core';
@@ -40,14 +41,13 @@ export const stableEntryPlugin = () =>
 export const RUNTIME = 'runtime';
 
 /** @param {import('@rspack/core').Compilation} compilation */
-const chunkId = ({ chunks }) => Number([...chunks].find((each) => each.hasRuntime())?.id);
+const chunkId = ({ chunks }) => [...chunks].find((each) => each.hasRuntime())?.id;
 
 /** @param {import('@rspack/core').Compilation} compilation */
 function federationId({ modules, chunkGraph }) {
-  const ids = [...modules]
-    .filter((each) => each.identifier().includes('__module_federation_bundler_runtime__'))
-    .flatMap((each) => chunkGraph.getModuleId(each) ?? []);
-  return Number(ids[0]);
+  // The bundler has it twice, of which only the one that is loaded has an id.
+  const ids = [...modules].filter(isFederationRuntime).flatMap((each) => chunkGraph.getModuleId(each) ?? []);
+  return ids[0];
 }
 
 /** @param {import('@rspack/core').Compilation} compilation */
@@ -90,7 +90,7 @@ const sorted = (entries) => entries.toSorted((left, right) => (left.name < right
  * The script of a container as a function of what differs between versions: name and version, the hashes of its chunks, and the script element of the entry,
  * by whose address the files beside it are found.
  * @param {string} script
- * @param {{ container: string, federation: number, chunk: number }} made name of its global, and what the bundler makes of that name: the ids of the module with
+ * @param {{ container: string, federation?: string | number | null, chunk?: string | number | null }} made name of its global, and what the bundler makes of that name: the ids of the module with
  *   the federation runtime and of the entry's chunk
  * @param {ReadonlySet<string>} known hashes of chunks
  * @returns {{ code: string, hashes: string[] }} `hashes` in the order in which the function takes them
@@ -106,11 +106,11 @@ export function containerSource(script, { container, federation, chunk }, known)
   /** @type {string[]} */
   const hashes = [];
   walk(parse(script, { ecmaVersion: 'latest' }), [], (node, [parent]) => {
-    const { type, start, end, value, property, computed } = node;
+    const { type, start, end, name, value, property, computed } = node;
     if (type === 'Literal' && known.has(value)) edits.push({ start, end, code: `hashes[${hashes.push(value) - 1}]` });
     else if (type === 'Literal' && value === federation && namesModule(node, parent))
       edits.push({ start, end, code: '"federation"' });
-    else if (type === 'Literal' && value === chunk && parent?.key === node && parent?.value.value === 0)
+    else if (parent?.key === node && (value ?? name) === chunk && parent.value.value === 0)
       edits.push({ start, end, code: '"entry"' });
     else if (type === 'Literal' && value === CHUNKS)
       edits.push({ start, end, code: `(${JSON.stringify(CHUNKS)}+name)` });
