@@ -141,6 +141,11 @@ export const MOBILITY_VALUES = ['foot', 'wheelchair', 'stretcher'] as const;
 /** A value of {@link MOBILITY_VALUES}. */
 export type Mobility = (typeof MOBILITY_VALUES)[number];
 
+/** Every value of MoneyRegister, in the order of the contract. */
+export const MONEY_REGISTER_VALUES = ['expense', 'inserts'] as const;
+/** A value of {@link MONEY_REGISTER_VALUES}. */
+export type MoneyRegister = (typeof MONEY_REGISTER_VALUES)[number];
+
 /** Every value of MonthEndReason, in the order of the contract. */
 export const MONTH_END_REASON_VALUES = ['noCertificate', 'noTransportNumber', 'zeroAmount', 'archived', 'notClosed', 'noAddress', 'negative', 'nothing'] as const;
 /** A value of {@link MONTH_END_REASON_VALUES}. */
@@ -167,6 +172,11 @@ export type NotificationKind = (typeof NOTIFICATION_KIND_VALUES)[number];
 export const NOTIFICATION_STATE_VALUES = ['waiting', 'delivered', 'read', 'failed'] as const;
 /** A value of {@link NOTIFICATION_STATE_VALUES}. */
 export type NotificationState = (typeof NOTIFICATION_STATE_VALUES)[number];
+
+/** Every value of PaidFrom, in the order of the contract. */
+export const PAID_FROM_VALUES = ['bank', 'cash', 'open'] as const;
+/** A value of {@link PAID_FROM_VALUES}. */
+export type PaidFrom = (typeof PAID_FROM_VALUES)[number];
 
 /** Every value of PaymentSource, in the order of the contract. */
 export const PAYMENT_SOURCE_VALUES = ['bank', 'cash', 'card', 'other'] as const;

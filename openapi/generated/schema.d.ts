@@ -3260,6 +3260,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/supplier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All suppliers */
+        get: operations["listSuppliers"];
+        put?: never;
+        /** Create a supplier */
+        post: operations["createSupplier"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/supplier/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** One supplier, as a list of one */
+        get: operations["getSupplier"];
+        /** Change a supplier */
+        put: operations["updateSupplier"];
+        post?: never;
+        /**
+         * Delete a supplier
+         * @description Refused (409 `referenced`, with the count) while expenses or inserts refer to it.
+         */
+        delete: operations["deleteSupplier"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moneyCategory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All categories of expenses and inserts */
+        get: operations["listMoneyCategories"];
+        put?: never;
+        /** Create a category */
+        post: operations["createMoneyCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moneyCategory/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** One category, as a list of one */
+        get: operations["getMoneyCategory"];
+        /** Change a category */
+        put: operations["updateMoneyCategory"];
+        post?: never;
+        /**
+         * Delete a category
+         * @description Refused (409 `referenced`, with the count) while expenses or inserts refer to it.
+         */
+        delete: operations["deleteMoneyCategory"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service/stats/getTotals": {
         parameters: {
             query?: never;
@@ -10090,6 +10176,29 @@ export interface components {
             contentType?: string | null;
             /** @description Storage key of the receipt, as returned by its upload; null for none */
             itemKey?: string | null;
+            /** @description Category of the register */
+            categoryId?: number | null;
+            /** @description Supplier; of an insert whoever pays */
+            supplierId?: number | null;
+            /**
+             * @description Paid by bank or cash, or still to pay (open); null when unknown
+             * @enum {string|null}
+             */
+            paidFrom?: "bank" | "cash" | "open" | null;
+            /**
+             * Format: date
+             * @description Day of the payment; null for the day of the record
+             */
+            paidOn?: string | null;
+            /**
+             * Format: date
+             * @description Day by which it is to be paid, not before its day
+             */
+            dueDate?: string | null;
+            /** @description Communication of the payment: a structured one (returned as +++100/0123/00038+++), or a text */
+            reference?: string | null;
+            /** @description Number that the supplier gave the invoice, once for each supplier */
+            invoiceNumber?: string | null;
             /** @description Amount spent, in euros */
             price?: number | null;
         };
@@ -10110,6 +10219,29 @@ export interface components {
             contentType: string | null;
             /** @description Storage key of the receipt, as returned by its upload; null for none */
             itemKey: string | null;
+            /** @description Category of the register */
+            categoryId: number | null;
+            /** @description Supplier; of an insert whoever pays */
+            supplierId: number | null;
+            /**
+             * @description Paid by bank or cash, or still to pay (open); null when unknown
+             * @enum {string|null}
+             */
+            paidFrom: "bank" | "cash" | "open" | null;
+            /**
+             * Format: date
+             * @description Day of the payment; null for the day of the record
+             */
+            paidOn: string | null;
+            /**
+             * Format: date
+             * @description Day by which it is to be paid, not before its day
+             */
+            dueDate: string | null;
+            /** @description Communication of the payment: a structured one (returned as +++100/0123/00038+++), or a text */
+            reference: string | null;
+            /** @description Number that the supplier gave the invoice, once for each supplier */
+            invoiceNumber: string | null;
             /** @description Number of the record */
             id: number;
             /** @description Parking receipt from which it was created */
@@ -10134,6 +10266,29 @@ export interface components {
             contentType?: string | null;
             /** @description Storage key of the receipt, as returned by its upload; null for none */
             itemKey?: string | null;
+            /** @description Category of the register */
+            categoryId?: number | null;
+            /** @description Supplier; of an insert whoever pays */
+            supplierId?: number | null;
+            /**
+             * @description Paid by bank or cash, or still to pay (open); null when unknown
+             * @enum {string|null}
+             */
+            paidFrom?: "bank" | "cash" | "open" | null;
+            /**
+             * Format: date
+             * @description Day of the payment; null for the day of the record
+             */
+            paidOn?: string | null;
+            /**
+             * Format: date
+             * @description Day by which it is to be paid, not before its day
+             */
+            dueDate?: string | null;
+            /** @description Communication of the payment: a structured one (returned as +++100/0123/00038+++), or a text */
+            reference?: string | null;
+            /** @description Number that the supplier gave the invoice, once for each supplier */
+            invoiceNumber?: string | null;
             /** @description Amount received, in euros */
             amount?: number | null;
         };
@@ -10154,12 +10309,101 @@ export interface components {
             contentType: string | null;
             /** @description Storage key of the receipt, as returned by its upload; null for none */
             itemKey: string | null;
+            /** @description Category of the register */
+            categoryId: number | null;
+            /** @description Supplier; of an insert whoever pays */
+            supplierId: number | null;
+            /**
+             * @description Paid by bank or cash, or still to pay (open); null when unknown
+             * @enum {string|null}
+             */
+            paidFrom: "bank" | "cash" | "open" | null;
+            /**
+             * Format: date
+             * @description Day of the payment; null for the day of the record
+             */
+            paidOn: string | null;
+            /**
+             * Format: date
+             * @description Day by which it is to be paid, not before its day
+             */
+            dueDate: string | null;
+            /** @description Communication of the payment: a structured one (returned as +++100/0123/00038+++), or a text */
+            reference: string | null;
+            /** @description Number that the supplier gave the invoice, once for each supplier */
+            invoiceNumber: string | null;
             /** @description Number of the record */
             id: number;
             /** @description Parking receipt from which it was created */
             ticketId: string | null;
             /** @description Amount received, in euros */
             amount: number | null;
+        };
+        /**
+         * @description Register of money
+         * @enum {string}
+         */
+        MoneyRegister: "expense" | "inserts";
+        /** @description A supplier to create or change. */
+        SupplierForm: {
+            /** @description Name */
+            name: string;
+            /** @description Enterprise number, checked by its last two digits; returned as 0566.988.259 */
+            cn?: string | null;
+            /** @description IBAN, checked; returned without spaces */
+            bank_account?: string | null;
+            /** @description Street and house number */
+            address?: string | null;
+            /** @description Postal code, four digits in Belgium */
+            zip?: string | null;
+            /** @description Locality */
+            city?: string | null;
+            /**
+             * Format: email
+             * @description E-mail address
+             */
+            email?: string | null;
+        };
+        /** @description Organisation or person that is paid, or pays. */
+        Supplier: {
+            /** @description Number of the record */
+            id: number;
+            /** @description Name */
+            name: string;
+            /** @description Enterprise number, as in 0566.988.259 */
+            cn: string | null;
+            /** @description IBAN, without spaces */
+            bank_account: string | null;
+            /** @description Street and house number */
+            address: string | null;
+            /** @description Postal code, four digits in Belgium */
+            zip: string | null;
+            /** @description Locality */
+            city: string | null;
+            /**
+             * Format: email
+             * @description E-mail address
+             */
+            email: string | null;
+        };
+        /** @description A category to create or change. */
+        MoneyCategoryForm: {
+            /** @description Register to which it belongs; stays while records use it */
+            register: components["schemas"]["MoneyRegister"];
+            /** @description Name, once in the register */
+            name: string;
+            /** @description General account of the PCMN */
+            account?: string | null;
+        };
+        /** @description Category of expenses, or of inserts. */
+        MoneyCategory: {
+            /** @description Number of the record */
+            id: number;
+            register: components["schemas"]["MoneyRegister"];
+            /** @description Name */
+            name: string;
+            /** @description General account of the PCMN */
+            account: string | null;
         };
         /** @description A year, or a period of any length: `from` and `to` take precedence over `date`. One of them is required. */
         StatsQuery: {
@@ -13346,6 +13590,11 @@ export type ExpenseForm = components['schemas']['ExpenseForm'];
 export type Expense = components['schemas']['Expense'];
 export type InsertForm = components['schemas']['InsertForm'];
 export type Insert = components['schemas']['Insert'];
+export type MoneyRegister = components['schemas']['MoneyRegister'];
+export type SupplierForm = components['schemas']['SupplierForm'];
+export type Supplier = components['schemas']['Supplier'];
+export type MoneyCategoryForm = components['schemas']['MoneyCategoryForm'];
+export type MoneyCategory = components['schemas']['MoneyCategory'];
 export type StatsQuery = components['schemas']['StatsQuery'];
 export type StatsTotals = components['schemas']['StatsTotals'];
 export type StatsMoney = components['schemas']['StatsMoney'];
@@ -18386,6 +18635,217 @@ export interface operations {
         };
     };
     deleteInsert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Affected"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSuppliers: {
+        parameters: {
+            query?: {
+                /** @description Search text; accents and case are ignored */
+                q?: string;
+                /** @description Maximum number of rows */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Supplier"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createSupplier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupplierForm"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Inserted"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSupplier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record */
+            200: {
+                headers: {
+                    /** @description Version of the record */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Supplier"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateSupplier: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the record as the caller read it. When it was changed since, the request is refused (409 `record.changed`, params `who` and `at`). Missing: no check */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupplierForm"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Changed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteSupplier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Affected"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listMoneyCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyCategory"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createMoneyCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoneyCategoryForm"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Inserted"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getMoneyCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record */
+            200: {
+                headers: {
+                    /** @description Version of the record */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyCategory"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateMoneyCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the record as the caller read it. When it was changed since, the request is refused (409 `record.changed`, params `who` and `at`). Missing: no check */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoneyCategoryForm"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Changed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteMoneyCategory: {
         parameters: {
             query?: never;
             header?: never;

@@ -4,7 +4,7 @@ import type { components } from '@navette/openapi/types';
 import { $api, api, dataOf } from '@navette/shared/api';
 import { messageKey } from '@navette/shared/i18n';
 import { receiptUpload } from '@navette/shared/ui-booking';
-import { receiptOf, type Register, type RegisterForm, type RegisterRow } from '../entities/register/register.ts';
+import { registerRow, type Register, type RegisterForm, type RegisterRow } from '../entities/register/register.ts';
 
 export default function ExpensesPage(): ReactNode {
   return <RegisterPage register={expenses} query={useExpenses()} />;
@@ -12,14 +12,7 @@ export default function ExpensesPage(): ReactNode {
 
 type Stored = components['schemas']['Expense'];
 
-const rowOf = ({ id, name, description, date, price, ...receipt }: Stored): RegisterRow => ({
-  id,
-  name,
-  description,
-  date,
-  money: price,
-  receipt: receiptOf(receipt),
-});
+const rowOf = ({ price, ticketId: _ticket, ...row }: Stored): RegisterRow => registerRow(row, price);
 const rowsOf = (stored: readonly Stored[]) => stored.map(rowOf);
 const bodyOf = ({ money, attempt: _attempt, ...form }: RegisterForm) => ({ ...form, price: money });
 
@@ -43,6 +36,12 @@ export const expenses: Register = {
     update: (id, form) => api.PUT('/api/expense/{id}', { params: { path: { id } }, body: bodyOf(form) }),
     remove: (id) => api.DELETE('/api/expense/{id}', { params: { path: { id } } }),
     invalidates: [['get', '/api/expense']],
+  },
+  register: 'expense',
+  texts: {
+    supplier: messageKey('expense.supplier'),
+    paidFrom: messageKey('expense.paidFrom'),
+    open: messageKey('expense.paidFrom.open'),
   },
   money: { column: messageKey('expense.price'), field: messageKey('expense.field.price') },
   moneyColumn: 'price',

@@ -4,7 +4,7 @@ import type { components } from '@navette/openapi/types';
 import { $api, api, dataOf } from '@navette/shared/api';
 import { messageKey } from '@navette/shared/i18n';
 import { receiptUpload } from '@navette/shared/ui-booking';
-import { receiptOf, type Register, type RegisterForm, type RegisterRow } from '../entities/register/register.ts';
+import { registerRow, type Register, type RegisterForm, type RegisterRow } from '../entities/register/register.ts';
 
 export default function InsertsPage(): ReactNode {
   return <RegisterPage register={inserts} query={useInserts()} />;
@@ -12,14 +12,7 @@ export default function InsertsPage(): ReactNode {
 
 type Stored = components['schemas']['Insert'];
 
-const rowOf = ({ id, name, description, date, amount, ...receipt }: Stored): RegisterRow => ({
-  id,
-  name,
-  description,
-  date,
-  money: amount,
-  receipt: receiptOf(receipt),
-});
+const rowOf = ({ amount, ticketId: _ticket, ...row }: Stored): RegisterRow => registerRow(row, amount);
 const rowsOf = (stored: readonly Stored[]) => stored.map(rowOf);
 const bodyOf = ({ money, attempt: _attempt, ...form }: RegisterForm) => ({ ...form, amount: money });
 
@@ -43,6 +36,12 @@ export const inserts: Register = {
     update: (id, form) => api.PUT('/api/inserts/{id}', { params: { path: { id } }, body: bodyOf(form) }),
     remove: (id) => api.DELETE('/api/inserts/{id}', { params: { path: { id } } }),
     invalidates: [['get', '/api/inserts']],
+  },
+  register: 'inserts',
+  texts: {
+    supplier: messageKey('insert.supplier'),
+    paidFrom: messageKey('insert.paidFrom'),
+    open: messageKey('insert.paidFrom.open'),
   },
   money: { column: messageKey('insert.amount'), field: messageKey('insert.field.amount') },
   moneyColumn: 'amount',

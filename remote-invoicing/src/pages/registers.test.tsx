@@ -21,11 +21,22 @@ const expense = (id: number, name: string, price: number | null, more: Partial<E
   contentType: null,
   itemKey: null,
   ticketId: null,
+  categoryId: null,
+  supplierId: null,
+  paidFrom: null,
+  paidOn: null,
+  dueDate: null,
+  reference: null,
+  invoiceNumber: null,
   ...more,
 });
 const pdf = { itemKey: 'a.pdf', contentType: 'application/pdf', imageUrl: '/files/a.pdf?expires=1&signature=x' };
 const rows = [expense(1, 'Garage Peeters', 212.4), expense(2, 'Électrabel', 80, pdf), expense(3, 'Proximus', null)];
-const read: HostOptions['handlers'] = { getExpense: ({ path }) => rows.filter(({ id }) => id === path.id) };
+const read: HostOptions['handlers'] = {
+  getExpense: ({ path }) => rows.filter(({ id }) => id === path.id),
+  listMoneyCategories: () => [{ id: 4, register: 'expense', name: 'Carburant', account: '612100' }],
+  listSuppliers: () => [],
+};
 const host = { user: testUser('super'), route: '/expenses', messages, handlers: read };
 const page = <ExpensesPage />;
 
@@ -35,7 +46,7 @@ describeRecordsPage({
   host,
   list: (answer) => ({ listExpenses: answer }),
   rows,
-  columns: ['ID', 'Name', 'Description', 'Price', 'Date'],
+  columns: ['ID', 'Name', 'Description', 'Price', 'Date', 'Category', 'Paid from', 'Due date'],
   order: ['3Proximus', '2Électrabel', '1Garage'],
   pageSizes: ['30', '40', 'All'],
   defaultSize: '30',
@@ -152,7 +163,7 @@ describe('the form of a register', () => {
     await save();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const body = { name: 'Garage', description: 'Pneus', price: 12.5, date: today, itemKey: 'a.pdf' };
-    expect(sent[0]).toEqual([body, expect.stringMatching(/^[0-9a-f]{32}$/u)]);
+    expect(sent[0]).toEqual([expect.objectContaining(body), expect.stringMatching(/^[0-9a-f]{32}$/u)]);
     expect(sent.slice(1)).toEqual([sent[0]]);
   });
 

@@ -12,7 +12,9 @@ export type RecordTable =
   | 'expense'
   | 'inserts'
   | 'insurance'
-  | 'mcode';
+  | 'mcode'
+  | 'money_category'
+  | 'supplier';
 
 export interface RecordQueries<Table extends RecordTable> {
   readonly table: Table;

@@ -13,7 +13,9 @@ import type {
   StaffRole,
   BookingType,
   Mobility,
+  MoneyRegister,
   Motive,
+  PaidFrom,
   RefusalReason,
   TripOfferProblem,
   TripOfferState,
@@ -114,6 +116,17 @@ export interface RegisterColumns {
   /** Key of the receipt in the file store; null for none. */
   fileKey: string | null;
   ticketId: string | null;
+  categoryId: Generated<number | null>;
+  supplierId: Generated<number | null>;
+  /** `open` while it is still to pay. */
+  paidFrom: Generated<PaidFrom | null>;
+  /** Day of the payment; null for the day of the record. */
+  paidOn: Generated<string | null>;
+  dueDate: Generated<string | null>;
+  /** Communication of the payment: a structured one as printed, or a text. */
+  reference: Generated<string | null>;
+  /** Number that the supplier gave the invoice. */
+  invoiceNumber: Generated<string | null>;
 }
 
 type View = components['schemas']['ListView'];
@@ -212,6 +225,25 @@ export interface Database
   /** Money received. */
   inserts: RegisterColumns & {
     amount: number | null;
+  };
+  /** Organisation or person that is paid, or pays. */
+  supplier: {
+    id: Generated<number>;
+    name: string;
+    /** Enterprise number, ten digits. */
+    cn: string | null;
+    bank_account: string | null;
+    address: string | null;
+    zip: string | null;
+    city: string | null;
+    email: string | null;
+  };
+  /** Category of expenses, or of inserts, with its general account. */
+  money_category: {
+    id: Generated<number>;
+    register: MoneyRegister;
+    name: string;
+    account: string | null;
   };
   /** A receipt that was sent and may be taken by a record. */
   sent_receipt: {

@@ -25,6 +25,8 @@ export interface Entry {
   readonly description: string;
   readonly date: IsoDate;
   readonly money: number;
+  /** General account of its category. */
+  readonly account: string;
 }
 
 const around = (random: Random, amount: number, spread: number): number =>
@@ -37,9 +39,10 @@ function recurring(random: Random, all: readonly Recurring[], months: readonly I
   return months.flatMap((month) =>
     all
       .filter(({ every, from }) => (Number(month.slice(5, 7)) - 1 - from + 12) % every === 0)
-      .map(({ name, description, amount, spread, day }) => {
+      .map(({ name, account, description, amount, spread, day }) => {
         const [wanted, last] = [addDays(month, day - 1), endOfMonth(month)];
-        return { name, description, date: wanted > last ? last : wanted, money: around(random, amount, spread) };
+        const date = wanted > last ? last : wanted;
+        return { name, account, description, date, money: around(random, amount, spread) };
       }),
   );
 }
@@ -54,9 +57,17 @@ const until = (today: IsoDate, entries: readonly Entry[]): Entry[] =>
 export function makeExpenses(random: Random, today: IsoDate): Entry[] {
   const months = monthsUpTo(today);
   const occasional = months.flatMap((month) =>
-    kinds.occasional.flatMap(({ name, description, amount, aYear }) =>
+    kinds.occasional.flatMap(({ name, account, description, amount, aYear }) =>
       random.chance(aYear / 12)
-        ? [{ name, description, date: addDays(month, random.between(1, 26)), money: around(random, amount, 0.2) }]
+        ? [
+            {
+              name,
+              account,
+              description,
+              date: addDays(month, random.between(1, 26)),
+              money: around(random, amount, 0.2),
+            },
+          ]
         : [],
     ),
   );
@@ -66,6 +77,47 @@ export function makeExpenses(random: Random, today: IsoDate): Entry[] {
 /** Inserts of fourteen months, the oldest first. */
 export const makeInserts = (random: Random, today: IsoDate): Entry[] =>
   until(today, recurring(random, kinds.inserts, monthsUpTo(today)));
+
+/** Days after which suppliers want to be paid; what is younger is still to pay. */
+const TERM = 30;
+/** Paid by card in the shop. */
+const SHOPS: ReadonlySet<string> = new Set(['Delhaize', 'Coolblue', 'Bureau Vallée', 'bpost']);
+
+const checked = (base: string, modulus = Number(base) % 97 || 97): string =>
+  `${base}${String(modulus).padStart(2, '0')}`;
+
+/** Suppliers of the expenses, each with a made up enterprise number and account. */
+export function makeSuppliers(expenses: readonly Pick<Entry, 'name'>[]): NewRow<'supplier'>[] {
+  return [...new Set(expenses.map(({ name }) => name))].map((name, index) => {
+    const company = String(4_170_000 + index * 37).padStart(8, '0');
+    const account = checked(String(3_630_000_000 + index * 4567));
+    const check = 98n - (BigInt(`${account}111400`) % 97n);
+    return {
+      id: index + 1,
+      name,
+      cn: checked(company, 97 - (Number(company) % 97)),
+      bank_account: `BE${String(check).padStart(2, '0')}${account}`,
+    };
+  });
+}
+
+/** Expenses with supplier and payment: invoices of the last weeks are still to pay, with their due date. */
+export const withPayments = <Row extends { readonly name: string; readonly date: IsoDate }>(
+  expenses: readonly Row[],
+  suppliers: readonly NewRow<'supplier'>[],
+  today: IsoDate,
+) =>
+  expenses.map((entry, index) => {
+    const supplierId = suppliers.find(({ name }) => name === entry.name)?.id ?? null;
+    const isOpen = !SHOPS.has(entry.name) && entry.date > addDays(today, -TERM / 2);
+    return {
+      ...entry,
+      supplierId,
+      paidFrom: isOpen ? 'open' : 'bank',
+      dueDate: isOpen ? addDays(entry.date, TERM) : null,
+      invoiceNumber: SHOPS.has(entry.name) ? null : `F${entry.date.slice(0, 4)}-${String(index + 1).padStart(4, '0')}`,
+    };
+  });
 
 /** Stores the receipts of the last weeks, each a PDF; without a store there are none. */
 export const withReceipts = (entries: readonly Entry[], today: IsoDate, files: FilePort | undefined) =>
@@ -77,7 +129,7 @@ export const withReceipts = (entries: readonly Entry[], today: IsoDate, files: F
     }),
   );
 
-const receiptOf = ({ name, description, date, money }: Entry): Buffer =>
+const receiptOf = ({ name, description, date, money }: Omit<Entry, 'account'>): Buffer =>
   smallPdf([name, description.replaceAll('’', "'"), `Date : ${date}`, `Total : ${money.toFixed(2)} EUR`]);
 
 const SEED = 29_000_000;

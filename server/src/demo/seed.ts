@@ -18,7 +18,15 @@ import { type Demo, makeDemo } from './make-demo.ts';
 import { makeDailyReports, makeLog, makeMailAttachments, makeMails } from './office.ts';
 import { seedPayments } from './payments.ts';
 import { createRandom } from './random.ts';
-import { keepReceipts, makeExpenses, makeInserts, makeTickets, withReceipts } from './registers.ts';
+import {
+  keepReceipts,
+  makeExpenses,
+  makeInserts,
+  makeSuppliers,
+  makeTickets,
+  withPayments,
+  withReceipts,
+} from './registers.ts';
 import { makeTasks } from './office.ts';
 import { makeDriverUsers, makeUsers } from './users.ts';
 import { groupBy } from './rows.ts';
@@ -49,6 +57,7 @@ const NUMBERED: readonly (keyof Database)[] = [
   'client',
   'destination',
   'insurance',
+  'supplier',
   'booking_series',
   'booking',
 ];
@@ -71,6 +80,7 @@ export async function seedDemo(
   const { tasks, assigned } = makeTasks(now, moment.date);
   const receipts = files ? await keepReceipts(files) : new Map<number, StoredFile>();
   const expenses = await withReceipts(makeExpenses(createRandom(35), moment.date), moment.date, files);
+  const suppliers = makeSuppliers(expenses);
   const inserts = await withReceipts(makeInserts(createRandom(36), moment.date), moment.date, files);
   await db.transaction().execute(async (trx) => {
     await insertRows(trx, 'app_user', users);
@@ -90,15 +100,27 @@ export async function seedDemo(
     await insertRows(trx, 'mcode', mcodes);
     await insertRows(trx, 'setting', demoSettings);
     await insertRows(trx, 'availability', demo.availability);
+    await insertRows(trx, 'supplier', suppliers);
+    const known = await trx.selectFrom('money_category').select(['id', 'account']).execute();
+    const categories = new Map(known.map(({ id, account }) => [account, id]));
     await insertRows(
       trx,
       'expense',
-      expenses.map(({ money: price, ...entry }) => ({ ...entry, price })),
+      withPayments(expenses, suppliers, moment.date).map(({ money: price, account, ...entry }) => ({
+        ...entry,
+        price,
+        categoryId: categories.get(account),
+      })),
     );
     await insertRows(
       trx,
       'inserts',
-      inserts.map(({ money: amount, ...entry }) => ({ ...entry, amount })),
+      inserts.map(({ money: amount, account, ...entry }) => ({
+        ...entry,
+        amount,
+        paidFrom: 'bank',
+        categoryId: categories.get(account),
+      })),
     );
     onProgress('bookings', 0.3);
     await insertRows(trx, 'booking_series', demo.series);

@@ -11,6 +11,7 @@ import { reminderHandlers } from './reminders/reminder-handlers.ts';
 import type { InvoicingServices } from './services.ts';
 import { statementHandlers } from './statement-handlers.ts';
 import { transactionHandlers } from './transactions/transaction-handlers.ts';
+import { supplierHandlers } from './registers/suppliers.ts';
 import { walletHandlers } from './wallets/wallet-handlers.ts';
 import { creditNoteNumber, invoiceNumber, invoiceFee, openAmount } from '@navette/shared/domain';
 import { createdOnce } from '../db/created-once.ts';
@@ -94,6 +95,7 @@ export const invoicingHandlers = {
   ...paymentHandlers,
   ...reminderHandlers,
   ...statementHandlers,
+  ...supplierHandlers,
   ...transactionHandlers,
   ...walletHandlers,
 } satisfies Handlers<InvoicingServices>;

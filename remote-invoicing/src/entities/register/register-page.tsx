@@ -1,22 +1,15 @@
 import { addMonths, brusselsToday, startOfMonth } from '@navette/shared/domain';
 import { messageKey, useT, useFormats } from '@navette/shared/i18n';
 import { useCan } from '@navette/shared/session';
-import {
-  RecordsPage,
-  type RecordsQuery,
-  useRecords,
-  type CloseRecord,
-  RecordForm,
-  freshRecord,
-  recordOf,
-} from '@navette/shared/ui-records';
+import { RecordsPage, type RecordsQuery, useRecords, freshRecord, recordOf } from '@navette/shared/ui-records';
 import type { FormattingContext, RowAction, TableColumn } from '@navette/shared/ui-table';
 import { Eye } from 'lucide-react';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
-import { type Register, type RegisterRow, registerSchema, registerValues } from './register.ts';
-import { fieldsFor, FormSection } from '@navette/shared/ui-form';
-import { ReceiptField, ReceiptView } from './receipt-field.tsx';
-import { ErrorState, Skeleton, Stack, Text } from '@navette/shared/ui';
+import { paidFromText, type Register, type RegisterRow } from './register.ts';
+import { RegisterFormDialog } from './register-form.tsx';
+import { ReceiptView } from './receipt-field.tsx';
+import { ErrorState, Flex, Link, Skeleton, Stack, Text } from '@navette/shared/ui';
+import { useMoneyCategories, useSuppliers } from '../supplier/suppliers.ts';
 import { Dialog, Select } from '@navette/shared/ui-overlay';
 import { useQuery } from '@tanstack/react-query';
 import { type SearchParam, useSearchState } from '@navette/shared/router';
@@ -42,7 +35,9 @@ export function RegisterPage({ register, query }: RegisterPageProps): ReactNode 
   const { data } = query;
   const rows = useMemo(() => data?.filter((row) => isInMonth(row, month)), [data, month]);
   const dates = useMemo(() => data?.map(({ date }) => date) ?? [], [data]);
-  const columns = useMemo(() => registerColumns(register), [register]);
+  const t = useT();
+  const names = useNames();
+  const columns = useMemo(() => registerColumns(register, names), [register, names]);
   // A record of another month would be missing from the list, as if it had not been saved.
   const showDay = (date: string) => {
     if (!isInMonth({ date }, month)) setMonth(date.slice(0, 7));
@@ -73,6 +68,12 @@ export function RegisterPage({ register, query }: RegisterPageProps): ReactNode 
       paperNote={nameOf(month)}
       filters={<MonthFilter month={month} dates={dates} onChange={setMonth} />}
       moreActions={view}
+      actions={
+        <Flex align="center" gap="4" marginEnd="2">
+          <Link to="/expenses/suppliers">{t('supplier.title')}</Link>
+          <Link to="/expenses/categories">{t('category.title')}</Link>
+        </Flex>
+      }
       renderForm={(row, onClose) => <RegisterFormDialog {...{ register, row, onClose }} onSavedOn={showDay} />}
     >
       {viewed && <ViewDialog register={register} row={viewed} onClose={() => setViewed(undefined)} />}
@@ -80,56 +81,69 @@ export function RegisterPage({ register, query }: RegisterPageProps): ReactNode 
   );
 }
 
-const registerColumns = ({
-  money,
-  moneyColumn,
-}: Pick<Register, 'money' | 'moneyColumn'>): readonly TableColumn<RegisterRow>[] => [
+/** Names of suppliers and categories by number. */
+interface Names {
+  readonly supplier: ReadonlyMap<number, string>;
+  readonly category: ReadonlyMap<number, string>;
+}
+
+const byId = (rows: readonly { readonly id: number; readonly name: string }[] = []): ReadonlyMap<number, string> =>
+  new Map(rows.map(({ id, name }) => [id, name]));
+
+function useNames(): Names {
+  const { data: suppliers } = useSuppliers('inPlace');
+  const { data: categories } = useMoneyCategories('inPlace');
+  return useMemo(() => ({ supplier: byId(suppliers), category: byId(categories) }), [suppliers, categories]);
+}
+
+const nameIn = (names: ReadonlyMap<number, string>, id: number | null): string | null =>
+  id === null ? null : (names.get(id) ?? `n° ${id}`);
+
+const registerColumns = (
+  { money, moneyColumn, texts }: Pick<Register, 'money' | 'moneyColumn' | 'texts'>,
+  names: Names,
+): readonly TableColumn<RegisterRow>[] => [
   { id: 'id', header: messageKey('register.id'), kind: 'id', value: ({ id }) => id, hideBelow: 1024 },
   { id: 'name', header: messageKey('register.name'), value: ({ name }) => name, fixed: true, grow: 2 },
   { id: 'description', header: messageKey('register.description'), value: ({ description }) => description, grow: 2 },
   { id: moneyColumn, header: money.column, kind: 'money', value: (row) => row.money },
   { id: 'date', header: messageKey('register.date'), kind: 'date', value: ({ date }) => date, groups: true },
+  {
+    id: 'category',
+    header: messageKey('register.category'),
+    value: ({ categoryId }) => nameIn(names.category, categoryId),
+    groups: true,
+    hideBelow: 1024,
+  },
+  {
+    id: 'paidFrom',
+    header: texts.paidFrom,
+    value: ({ paidFrom }) => paidFrom,
+    text: ({ paidFrom }, { t }) => (paidFrom ? t(paidFromText(paidFrom, texts)) : ''),
+    groups: true,
+    hideBelow: 1280,
+  },
+  {
+    id: 'dueDate',
+    header: messageKey('register.dueDate'),
+    kind: 'date',
+    value: ({ dueDate }) => dueDate,
+    hideBelow: 1280,
+  },
+  {
+    id: 'supplier',
+    header: texts.supplier,
+    value: ({ supplierId }) => nameIn(names.supplier, supplierId),
+    groups: true,
+    hidden: true,
+  },
+  {
+    id: 'invoiceNumber',
+    header: messageKey('register.invoiceNumber'),
+    value: ({ invoiceNumber }) => invoiceNumber,
+    hidden: true,
+  },
 ];
-
-const Fields = fieldsFor(registerSchema);
-
-interface RegisterFormDialogProps {
-  readonly register: Register;
-  /** The record to change; missing for a new one. */
-  readonly row: RegisterRow | undefined;
-  /** Called with the day of the saved record, before the dialog closes. */
-  readonly onSavedOn: (date: string) => void;
-  readonly onClose: CloseRecord;
-}
-
-/** Form of an expense or an insert. */
-function RegisterFormDialog({ register, row, onSavedOn, onClose }: RegisterFormDialogProps): ReactNode {
-  const t = useT();
-  const [values] = useState(() => registerValues(row));
-  return (
-    <RecordForm
-      kind={register.kind}
-      schema={registerSchema}
-      record={row}
-      values={values}
-      valuesOf={registerValues}
-      onSave={async ({ date }, save) => {
-        const saved = await save();
-        onSavedOn(date);
-        return saved;
-      }}
-      onClose={onClose}
-    >
-      <FormSection>
-        <Fields.TextField name="name" label={t('register.name')} required span={12} />
-        <Fields.MoneyField name="money" label={t(register.money.field)} />
-        <Fields.DateField name="date" label={t('register.date')} required />
-        <Fields.TextAreaField name="description" label={t('register.description')} required span={12} />
-        <ReceiptField register={register} label={t('register.receipt')} recordName={row?.name ?? ''} />
-      </FormSection>
-    </RecordForm>
-  );
-}
 
 interface ViewDialogProps {
   readonly register: Register;

@@ -1,6 +1,7 @@
 import type { components } from '@navette/openapi/types';
 import type { RecordKind } from '@navette/shared/ui-records';
-import { brusselsToday, MAX_MONEY } from '@navette/shared/domain';
+import { type MoneyRegister, PAID_FROM_VALUES, type PaidFrom } from '@navette/openapi/enums';
+import { brusselsToday, MAX_MONEY, paymentCommunication } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
 import { required } from '@navette/shared/ui-form';
 import * as z from 'zod';
@@ -17,6 +18,14 @@ export interface RegisterRow {
   readonly date: string;
   readonly money: number | null;
   readonly receipt: Receipt | null;
+  readonly categoryId: number | null;
+  readonly supplierId: number | null;
+  /** `open` while it is still to pay; null when unknown. */
+  readonly paidFrom: PaidFrom | null;
+  readonly paidOn: string | null;
+  readonly dueDate: string | null;
+  readonly reference: string | null;
+  readonly invoiceNumber: string | null;
 }
 
 export interface RegisterForm extends Omit<RegisterRow, 'id' | 'receipt'> {
@@ -25,11 +34,24 @@ export interface RegisterForm extends Omit<RegisterRow, 'id' | 'receipt'> {
   readonly attempt: string;
 }
 
+/** A record in the API's answer, before its amount has one name. */
+type Stored = Omit<RegisterRow, 'money' | 'receipt'> & Answered;
+
+/** The row of a stored record, whose amount is `money`. */
+export const registerRow = ({ itemKey, contentType, imageUrl, ...row }: Stored, money: number | null): RegisterRow => ({
+  ...row,
+  money,
+  receipt: receiptOf({ itemKey, contentType, imageUrl }),
+});
+
 /** Configuration that distinguishes expenses and inserts. */
 export interface Register {
+  /** Register whose categories it has. */
+  readonly register: MoneyRegister;
   readonly kind: RecordKind<RegisterRow, RegisterForm>;
-  /** Message keys of the amount. */
+  /** Message keys of the amount, and of what an insert calls by another name. */
   readonly money: { readonly column: string; readonly field: string };
+  readonly texts: { readonly supplier: string; readonly paidFrom: string; readonly open: string };
   /** Its column id in the URL and in the user's preferences. */
   readonly moneyColumn: 'price' | 'amount';
   /** Name of the exported file, and of the table. */
@@ -39,20 +61,33 @@ export interface Register {
 }
 
 interface Answered {
-  readonly itemKey?: string | null;
-  readonly contentType?: string | null;
-  readonly imageUrl?: string | null;
+  readonly itemKey?: string | null | undefined;
+  readonly contentType?: string | null | undefined;
+  readonly imageUrl?: string | null | undefined;
 }
 
 /** The receipt of a record in the API's answer. */
-export const receiptOf = ({ itemKey, contentType, imageUrl }: Answered): Receipt | null =>
+const receiptOf = ({ itemKey, contentType, imageUrl }: Answered): Receipt | null =>
   itemKey && contentType && imageUrl ? { itemKey, contentType, imageUrl } : null;
+
+/** Message key of the way in which a record is paid. */
+export const paidFromText = (paidFrom: PaidFrom, { open }: Register['texts']): string =>
+  paidFrom === 'open' ? open : PAID_FROM_TEXTS[paidFrom];
+
+const PAID_FROM_TEXTS = { bank: messageKey('register.paidFrom.bank'), cash: messageKey('register.paidFrom.cash') };
 
 /** Value of the receipt field: `sending` during an upload, `unsent` when it failed. */
 export type ReceiptValue = Receipt | 'sending' | 'unsent' | null;
 
 const MOST_NAME = 150;
 const MOST_DESCRIPTION = 2000;
+
+const line = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .transform((typed) => typed || null);
 
 const fields = z.object({
   name: z.string().trim().min(1).max(MOST_NAME),
@@ -63,16 +98,31 @@ const fields = z.object({
     error: ({ input }) => messageKey(input === 'unsent' ? 'register.receipt.unsent' : 'register.receipt.wait'),
   }),
   attempt: z.string(),
+  categoryId: z.number().nullable(),
+  supplierId: z.number().nullable(),
+  paidFrom: z.literal(PAID_FROM_VALUES).nullable(),
+  paidOn: z.iso.date().nullable(),
+  dueDate: z.iso.date().nullable(),
+  reference: line(140).refine(
+    (text) => !text || paymentCommunication(text) !== undefined,
+    messageKey('validation.structured'),
+  ),
+  invoiceNumber: line(40),
 });
 
 /**
  * Form of a register: name, date and description are required, the amount has no rule (specification/payments.md#registers-of-money). Its output is the body to
  * save.
  */
-export const registerSchema = fields.transform(({ receipt, ...form }): RegisterForm => ({
-  ...form,
-  itemKey: receipt === null || typeof receipt === 'string' ? null : receipt.itemKey,
-}));
+export const registerSchema = fields
+  .refine(({ date, dueDate }) => !date || !dueDate || dueDate >= date, {
+    path: ['dueDate'],
+    message: messageKey('register.dueDate.early'),
+  })
+  .transform(({ receipt, ...form }): RegisterForm => ({
+    ...form,
+    itemKey: receipt === null || typeof receipt === 'string' ? null : receipt.itemKey,
+  }));
 
 /** Field values of a record; today's date for a new one. */
 export const registerValues = (row?: RegisterRow): z.input<typeof registerSchema> => ({
@@ -82,4 +132,11 @@ export const registerValues = (row?: RegisterRow): z.input<typeof registerSchema
   date: row?.date ?? brusselsToday(),
   receipt: row?.receipt ?? null,
   attempt: row ? '' : attemptKey(),
+  categoryId: row?.categoryId ?? null,
+  supplierId: row?.supplierId ?? null,
+  paidFrom: row ? row.paidFrom : 'bank',
+  paidOn: row?.paidOn ?? null,
+  dueDate: row?.dueDate ?? null,
+  reference: row?.reference ?? '',
+  invoiceNumber: row?.invoiceNumber ?? '',
 });

@@ -88,6 +88,8 @@ export const KINDS: Readonly<Record<string, string>> = {
   driver: messageKey('logs.kind.driver'),
   insurance: messageKey('logs.kind.insurance'),
   mcode: messageKey('logs.kind.mcode'),
+  moneyCategory: messageKey('logs.kind.moneyCategory'),
+  supplier: messageKey('logs.kind.supplier'),
   user: messageKey('logs.kind.user'),
 };
 
@@ -106,6 +108,8 @@ export const LOG_FIELDS: Readonly<Record<string, string>> = {
   ...labels('logs.field.', 'idleMinutes', 'recoveryCodesLeft', 'secondFactorRoles'),
   ...labels('logs.field.', 'amount', 'bookings', 'checklist', 'date', 'description', 'invoice', 'leave'),
   ...labels('logs.field.', 'reason', 'recall', 'status', 'time', 'title', 'transaction', 'user', 'writeOff'),
+  ...labels('logs.field.', 'account', 'categoryId', 'dueDate', 'invoiceNumber', 'paidFrom', 'paidOn', 'reference'),
+  ...labels('logs.field.', 'register', 'supplierId'),
   ...labels('logs.field.', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'),
   fileKey: messageKey('logs.field.receipt'),
   price: messageKey('logs.field.amount'),

@@ -7,6 +7,7 @@ import * as repairSettings from './0005_repair_settings.ts';
 import * as tripRequests from './0006_trip_requests.ts';
 import * as carriers from './0011_carriers.ts';
 import * as tripOffers from './0012_trip_offers.ts';
+import * as suppliers from './0016_suppliers.ts';
 import * as wardLinks from './0007_ward_links.ts';
 import * as clientMessages from './0008_client_messages.ts';
 import * as clientLetters from './0009_client_letters.ts';
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '0010_told_clients': toldClients,
   '0011_carriers': carriers,
   '0012_trip_offers': tripOffers,
+  '0016_suppliers': suppliers,
 };

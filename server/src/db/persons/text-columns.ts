@@ -26,6 +26,10 @@ const registerStreet = each(
   'search',
 );
 const keptOfIssue = { ...each('others', 'company'), ...each('codes', 'totals', 'pdfSha256') };
+const registerColumns = {
+  ...each('law', 'name', 'description', 'reference', 'invoiceNumber'),
+  ...each('codes', 'fileKey', 'ticketId', 'paidFrom'),
+};
 const registerCities = each('public', 'cityFr', 'cityNl', 'cityDe');
 
 /** Every column of text, JSON, lists or bytes. A test compares the list with the database: a new column has to say here whom it holds. */
@@ -92,11 +96,11 @@ export const TEXT_COLUMNS = {
     ...each('mentions', 'msg', 'details'),
     ...each('others', 'by'),
   },
-  expense: { ...each('law', 'name', 'description'), ...each('codes', 'fileKey', 'ticketId') },
+  expense: registerColumns,
   idempotent_call: each('codes', 'operation', 'key', 'digest'),
   import_batch: { ...each('codes', 'kind'), ...each('mentions', 'source'), ...each('others', 'userName', 'undoneBy') },
   import_record: { ...each('codes', 'action', 'fingerprint'), ...each('client', 'before') },
-  inserts: { ...each('law', 'name', 'description'), ...each('codes', 'fileKey', 'ticketId') },
+  inserts: registerColumns,
   insurance: { ...address, ...each('others', 'name', 'cn', 'postbox', 'email', 'bank_account', 'language', 'comment') },
   insurance_invoice: { ...each('others', 'payer'), ...keptOfIssue },
   insurance_invoice_line: each('client', 'snapshot'),
@@ -118,6 +122,7 @@ export const TEXT_COLUMNS = {
   mailing_member: { ...each('others', 'email', 'name', 'phone', 'address'), ...each('codes', 'id', 'status') },
   mailing_template: each('others', 'id', 'name', 'thumbnail'),
   mcode: each('codes', 'mcode', 'name'),
+  money_category: each('codes', 'register', 'name', 'account'),
   outbox: { ...each('codes', 'kind'), ...each('mentions', 'recipient', 'subject', 'body') },
   outbox_mail: {
     ...each('codes', 'messageId', 'inReplyTo', 'references'),
@@ -145,6 +150,7 @@ export const TEXT_COLUMNS = {
   setting: each('others', 'variable', 'value'),
   setting_history: each('others', 'userName', 'variable', 'before', 'after'),
   sign_in_attempt: each('others', 'key'),
+  supplier: each('others', 'name', 'cn', 'bank_account', 'address', 'zip', 'city', 'email'),
   task: { ...each('codes', 'id', 'status'), ...each('mentions', 'title', 'comment') },
   task_user: each('codes', 'taskId'),
   ticket: each('codes', 'id', 'fileKey', 'contentType'),

@@ -127,6 +127,12 @@ function examplesOn(server: TestApp, token: string, records: Records) {
     },
     updateExpense: record('expense', 'createExpense', register, 'description', ['A', 'B']),
     updateInsert: record('inserts', 'createInsert', register, 'description', ['A', 'B']),
+    updateSupplier: record('supplier', 'createSupplier', { name: 'Garage Peeters' }, 'city', ['A', 'B']),
+    updateMoneyCategory: {
+      make: () => made('money_category', 'createMoneyCategory', { register: 'expense', name: `Cafés ${(count += 1)}` }),
+      field: 'account',
+      values: ['619100', '619200'],
+    },
     saveAvailabilityPattern: {
       make: async () => {
         const { path } = await made('driver', 'createDriver', person);

@@ -12,6 +12,8 @@ import { cleanForm, fieldChanges, missing, refuse } from '../../masterdata/publi
 import { fileTypeOfKey } from '../../ports/files/file-port.ts';
 import type { InvoicingServices } from '../services.ts';
 import { sql } from 'kysely';
+import type { MoneyRegister, PaidFrom } from '@navette/openapi/enums';
+import { paymentCommunication } from '@navette/shared/domain';
 
 interface RegisterRow {
   readonly id: number;
@@ -26,13 +28,17 @@ interface RegisterForm {
   readonly itemKey?: string | null;
   readonly imageUrl?: string | null;
   readonly contentType?: string | null;
+  readonly categoryId?: number | null;
+  readonly paidFrom?: PaidFrom | null;
+  readonly dueDate?: string | null;
+  readonly reference?: string | null;
 }
 
 type Values<Form> = Omit<Form, 'itemKey' | 'imageUrl' | 'contentType'> & { readonly fileKey?: string | null };
 
 /** One of the two registers: its table, and its query. */
 interface Register<Row extends RegisterRow, Form extends RegisterForm> {
-  readonly table: 'expense' | 'inserts';
+  readonly table: MoneyRegister;
   readonly create: 'createExpense' | 'createInsert';
   /** All records, or the one with an id. */
   rows(db: Db, id?: number): Promise<Row[]>;
@@ -62,8 +68,20 @@ export interface FormCall<Form> extends RegisterCall {
 /** Column values of a form; URL and type of the receipt follow from its key. */
 function valuesOf<Form extends RegisterForm>(body: Form): Values<Form> & RegisterForm {
   const { itemKey, imageUrl: _link, contentType: _type, ...form } = cleanForm(body);
-  refuse(missing(form, ['name', 'description']));
-  return { ...form, ...(itemKey !== undefined && { fileKey: itemKey }) };
+  const reference = form.reference && paymentCommunication(form.reference);
+  refuse(
+    missing(form, ['name', 'description']),
+    form.dueDate && form.dueDate < form.date ? [{ field: 'dueDate', messageKey: 'validation.endBeforeStart' }] : [],
+    form.reference && reference === undefined ? [{ field: 'reference', messageKey: 'validation.structured' }] : [],
+  );
+  return { ...form, ...(reference && { reference }), ...(itemKey !== undefined && { fileKey: itemKey }) };
+}
+
+/** Refuses a category of the other register; the database refuses an unknown one. */
+async function refuseCategory(trx: Db, register: MoneyRegister, id: number | null | undefined): Promise<void> {
+  if (!id) return;
+  const category = await trx.selectFrom('money_category').select('register').where('id', '=', id).executeTakeFirst();
+  if (category?.register !== register) throw invalid({ field: 'categoryId', messageKey: 'validation.notFound' });
 }
 
 /** Locks a receipt against deletion; only an uploaded one can be used, or the one that the record has. */
@@ -103,6 +121,7 @@ export function registerOf<Row extends RegisterRow, Form extends RegisterForm>(r
       };
       const id = await services.db.transaction().execute((trx) =>
         createdOnce(trx, call, async () => {
+          await refuseCategory(trx, table, values.categoryId);
           await takeReceipt(trx, values.fileKey, null);
           return (await register.insert(trx, values)).id;
         }),
@@ -119,6 +138,7 @@ export function registerOf<Row extends RegisterRow, Form extends RegisterForm>(r
         const standing = { kind: table, key: path.id, version: await version(trx, path.id) };
         const at = services.now();
         await beginChange(trx, { request, caller, at }, { ...standing, record: shown(services, before) });
+        await refuseCategory(trx, table, values.categoryId);
         await takeReceipt(trx, values.fileKey, before.fileKey);
         noteForLog(request, { subject: before.name, changes: fieldChanges(before, values) });
         const answer = changed(await register.change(trx, path.id, values));
@@ -138,6 +158,22 @@ export function registerOf<Row extends RegisterRow, Form extends RegisterForm>(r
   };
 }
 
+const COLUMNS = [
+  'id',
+  'name',
+  'description',
+  'date',
+  'fileKey',
+  'ticketId',
+  'categoryId',
+  'supplierId',
+  'paidFrom',
+  'paidOn',
+  'dueDate',
+  'reference',
+  'invoiceNumber',
+] as const;
+
 /** Milliseconds for which a receipt may wait for its record. */
 const WAITS = 24 * 60 * 60 * 1000;
 
@@ -148,7 +184,7 @@ const CLEARED = 100;
 export const expenseRows = (db: Db, id?: number) =>
   db
     .selectFrom('expense')
-    .select(['id', 'name', 'description', 'price', 'date', 'fileKey', 'ticketId'])
+    .select([...COLUMNS, 'price'])
     .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
     .orderBy('date', 'desc')
     .orderBy('id', 'desc')
@@ -158,7 +194,7 @@ export const expenseRows = (db: Db, id?: number) =>
 export const insertRows = (db: Db, id?: number) =>
   db
     .selectFrom('inserts')
-    .select(['id', 'name', 'description', 'amount', 'date', 'fileKey', 'ticketId'])
+    .select([...COLUMNS, 'amount'])
     .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
     .orderBy('date', 'desc')
     .orderBy('id', 'desc')

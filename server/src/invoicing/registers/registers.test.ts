@@ -112,6 +112,9 @@ describe('a record of a register', () => {
     [{ date: '2026-02-30' }, 'date', 'validation.date'],
     [{ date: undefined }, 'date', 'validation.required'],
     [{ itemKey: 'a'.repeat(64) + '.pdf' }, 'itemKey', 'validation.receipt'],
+    [{ dueDate: '2026-03-01' }, 'dueDate', 'validation.endBeforeStart'],
+    [{ reference: '+++100/0123/00039+++' }, 'reference', 'validation.structured'],
+    [{ supplierId: 999 }, 'supplierId', 'validation.notFound'],
   ])('is refused with %j', async (more, field, messageKey) => {
     const { status, problem } = await create(more);
     expect([status, problem.fields]).toMatchObject([400, [{ field, messageKey }]]);

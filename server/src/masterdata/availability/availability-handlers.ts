@@ -58,7 +58,11 @@ async function marking<Marked extends { readonly changes: readonly FieldChange[]
   return marked;
 }
 
-async function mark(call: ChangeCall, driverId: number, days: readonly MarkedDay[]) {
+async function mark(
+  call: ChangeCall & { readonly services: MasterdataServices },
+  driverId: number,
+  days: readonly MarkedDay[],
+) {
   const { affectedRows } = await marking(call, driverId, () => markDays(call, driverId, days));
   return { affectedRows };
 }

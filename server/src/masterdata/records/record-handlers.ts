@@ -4,11 +4,10 @@ import type { RecordTable } from '../../db/record-queries.ts';
 import { changed, found, refuseReferenced } from '../../kernel/problem.ts';
 import { noteForLog } from '../../kernel/log-details.ts';
 import { fieldChanges, recordName } from './field-changes.ts';
-import type { MasterdataServices } from '../services.ts';
-import { type ChangeCall, changeVersioned, type ReadCall, readVersioned } from './versioned.ts';
+import { type ChangeCall, changeVersioned, type ReadCall, readVersioned, type RecordServices } from './versioned.ts';
 
 /** One kind of record: its queries, and the parser of its form. */
-interface RecordKind<Row extends { readonly id: number }, Values extends object, Form> {
+interface RecordKind<Row extends { readonly id: number }, Values extends object, Form, Services> {
   readonly table: RecordTable;
   find(db: Db, id: number): Promise<Row | undefined>;
   insert(db: Db, values: Values): Promise<{ id: number }>;
@@ -20,12 +19,12 @@ interface RecordKind<Row extends { readonly id: number }, Values extends object,
   /** Number of references that block a deletion (specification/registers.md#deleting); without it nothing does. */
   countReferences?(db: Db, id: number): Promise<number>;
   /** @throws ProblemError with every wrong field */
-  parse(form: Form, services: MasterdataServices): Values | Promise<Values>;
+  parse(form: Form, services: Services): Values | Promise<Values>;
 }
 
-export interface FormCall<Form> {
+export interface FormCall<Form, Services> {
   readonly body: Form;
-  readonly services: MasterdataServices;
+  readonly services: Services;
   readonly request: FastifyRequest;
 }
 
@@ -38,9 +37,12 @@ export interface RecordCall extends ReadCall {
  * Common handlers of plain records: find or 404, create, update or 404, delete unless it is referenced (409 with the count). Logs the name of the
  * record and the changed fields. Updates are serialised, each checked against the version it was based on.
  */
-export function recordHandlers<Row extends { readonly id: number }, Values extends object, Form>(
-  kind: RecordKind<Row, Values, Form>,
-) {
+export function recordHandlers<
+  Row extends { readonly id: number },
+  Values extends object,
+  Form,
+  Services extends RecordServices = RecordServices,
+>(kind: RecordKind<Row, Values, Form, Services>) {
   const { table } = kind;
   const versioned = (id: number) => ({
     kind: table,
@@ -57,14 +59,14 @@ export function recordHandlers<Row extends { readonly id: number }, Values exten
       noteForLog(call.request, { subject: recordName(record) });
       return [record];
     },
-    create: async ({ body, services, request }: FormCall<Form>) => {
+    create: async ({ body, services, request }: FormCall<Form, Services>) => {
       const values = await kind.parse(body, services);
       noteForLog(request, { subject: recordName(values) });
       const { id } = await services.db.transaction().execute((trx) => kind.insert(trx, values));
       noteForLog(request, { recordId: id });
       return { insertId: id };
     },
-    update: async (call: ChangeCall & RecordCall & FormCall<Form>) => {
+    update: async (call: ChangeCall & RecordCall & FormCall<Form, Services>) => {
       const { path, body, services, request } = call;
       const values = await kind.parse(body, services);
       const change = async (trx: Db, before: Row) => {

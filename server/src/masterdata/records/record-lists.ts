@@ -63,6 +63,14 @@ export const REFERENCES = {
     ['booking', 'insuranceId'],
     ['insurance_invoice', 'insuranceId'],
   ],
+  money_category: [
+    ['expense', 'categoryId'],
+    ['inserts', 'categoryId'],
+  ],
+  supplier: [
+    ['expense', 'supplierId'],
+    ['inserts', 'supplierId'],
+  ],
 } as const satisfies Readonly<Record<string, readonly Reference[]>>;
 
 /** Number of references to a record. */

@@ -5,10 +5,15 @@ import type { Database } from '../../db/types.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { found } from '../../kernel/problem.ts';
 import { answerVersion, contentVersion } from '../../kernel/version.ts';
-import type { MasterdataServices } from '../services.ts';
+
+/** Dependencies of the handlers of versioned records. */
+export interface RecordServices {
+  readonly db: Db;
+  readonly now: () => Date;
+}
 
 export interface ReadCall {
-  readonly services: MasterdataServices;
+  readonly services: RecordServices;
   readonly reply: FastifyReply;
 }
 

@@ -117,3 +117,13 @@ export function epcPayload(payment: EpcPayment): string {
   if (new TextEncoder().encode(payload).length > MAX_BYTES) throw new RangeError('The payment code is too long');
   return payload;
 }
+
+/**
+ * Communication of a payment as it is stored: a structured one in its printed form, any other text as it is (specification/payments.md#suppliers-and-categories).
+ * @returns undefined for a text that is marked as structured, but fails the check
+ */
+export function paymentCommunication(text: string): string | undefined {
+  const digits = parseOgm(text);
+  if (digits !== undefined) return ogmText(digits);
+  return /^\s*(?:\+{3}|\*{3})/u.test(text) ? undefined : text.trim();
+}
