@@ -64,6 +64,16 @@ export const CLIENT_MATCH_REASON_VALUES = ['nationalNumber', 'nationalNumberSlip
 /** A value of {@link CLIENT_MATCH_REASON_VALUES}. */
 export type ClientMatchReason = (typeof CLIENT_MATCH_REASON_VALUES)[number];
 
+/** Every value of ClosingKind, in the order of the contract. */
+export const CLOSING_KIND_VALUES = ['sales', 'settlements', 'payments', 'registers', 'bookings'] as const;
+/** A value of {@link CLOSING_KIND_VALUES}. */
+export type ClosingKind = (typeof CLOSING_KIND_VALUES)[number];
+
+/** Every value of ClosingPointName, in the order of the contract. */
+export const CLOSING_POINT_NAME_VALUES = ['pending', 'unbilledClients', 'unbilledInsurers', 'unsettledDrivers', 'unmatched', 'differences', 'gaps'] as const;
+/** A value of {@link CLOSING_POINT_NAME_VALUES}. */
+export type ClosingPointName = (typeof CLOSING_POINT_NAME_VALUES)[number];
+
 /** Every value of ConflictKind, in the order of the contract. */
 export const CONFLICT_KIND_VALUES = ['inactive', 'refused', 'vehicle', 'papers', 'unavailable', 'overlap', 'travel'] as const;
 /** A value of {@link CONFLICT_KIND_VALUES}. */

@@ -4270,6 +4270,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service/closing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lock dates and their history */
+        get: operations["getClosing"];
+        put?: never;
+        /**
+         * Move lock dates
+         * @description Nothing dated until a lock date is created, changed or deleted afterwards: the call is refused with kind and date (409 `closed`). Waits for calls that are writing. Moving a date back requires the permission `unlock` and a reason.
+         */
+        post: operations["moveClosing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/closing/checklist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is still open until a day */
+        get: operations["getClosingChecklist"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service/stats/bookings": {
         parameters: {
             query?: never;
@@ -5588,7 +5626,7 @@ export interface components {
          * @description A page, or a permission named like one, that a role can have.
          * @enum {string}
          */
-        PageName: "login" | "logout" | "changepass" | "home" | "calendar" | "timeline" | "client" | "driver" | "destination" | "booking" | "distance" | "mail" | "help" | "myDrivers" | "planningBooqit" | "transportsBooqit" | "invoicesBooqit" | "archiveDrivers" | "walletclient" | "invoice" | "archive" | "inserts" | "expenses" | "tickets" | "calculate" | "invoicing" | "walletdriver" | "invoicesDrivers" | "walletinsurrance" | "invoiceInsurance" | "archiveInsurances" | "results" | "carecenter" | "insurances" | "mcode" | "users" | "settings" | "logs" | "admin" | "transactions" | "tracker" | "campaign" | "releases";
+        PageName: "login" | "logout" | "changepass" | "home" | "calendar" | "timeline" | "client" | "driver" | "destination" | "booking" | "distance" | "mail" | "help" | "myDrivers" | "planningBooqit" | "transportsBooqit" | "invoicesBooqit" | "archiveDrivers" | "walletclient" | "invoice" | "archive" | "inserts" | "expenses" | "tickets" | "calculate" | "invoicing" | "walletdriver" | "invoicesDrivers" | "walletinsurrance" | "invoiceInsurance" | "archiveInsurances" | "results" | "carecenter" | "insurances" | "mcode" | "users" | "settings" | "logs" | "admin" | "transactions" | "tracker" | "campaign" | "unlock" | "releases";
         /** @description Permission that a remote of the release declares for its own pages, named `fleet/vehicles`; no operation requires one */
         DeclaredPage: string;
         /** @description The signed-in member of staff. */
@@ -11551,6 +11589,89 @@ export interface components {
             /** @description Balance that the client owes after it, in euros */
             balance: number;
         };
+        /**
+         * @description sales: invoices of clients and insurers and their credit notes; settlements: those of drivers and their credit notes; payments: bank transactions, payments and write-offs; registers: expenses and inserts; bookings: money of bookings
+         * @enum {string}
+         */
+        ClosingKind: "sales" | "settlements" | "payments" | "registers" | "bookings";
+        /**
+         * @description pending: bookings that are not closed; unbilled and unsettled: closed bookings on no invoice of the kind; unmatched: bank transactions with an unmatched rest; differences: bookings that differ from the platform; gaps: missing numbers of a series
+         * @enum {string}
+         */
+        ClosingPointName: "pending" | "unbilledClients" | "unbilledInsurers" | "unsettledDrivers" | "unmatched" | "differences" | "gaps";
+        /** @description Lock dates and their history. */
+        Closing: {
+            /** @description Each kind once */
+            kinds: components["schemas"]["ClosedKind"][];
+            /** @description Latest first, at most 500 */
+            moves: components["schemas"]["ClosingMove"][];
+        };
+        /** @description Lock date of a kind. */
+        ClosedKind: {
+            kind: components["schemas"]["ClosingKind"];
+            /**
+             * Format: date
+             * @description Last closed day, null for none
+             */
+            until: string | null;
+        };
+        /** @description A lock date that was moved. */
+        ClosingMove: {
+            /** @description Number */
+            id: number;
+            kind: components["schemas"]["ClosingKind"];
+            /**
+             * Format: date
+             * @description Last closed day before, null for none
+             */
+            before: string | null;
+            /**
+             * Format: date
+             * @description Last closed day after, null for none
+             */
+            after: string | null;
+            /** @description Reason of unlocking */
+            reason: string | null;
+            /** @description Points of the checklist that were open */
+            points: components["schemas"]["ClosingPoint"][];
+            /**
+             * Format: date-time
+             * @description Moment
+             */
+            at: string;
+            /** @description Name of the user */
+            userName: string;
+        };
+        /** @description Point of the checklist before closing. */
+        ClosingPoint: {
+            point: components["schemas"]["ClosingPointName"];
+            /** @description Open records, 0 for none */
+            count: number;
+        };
+        /** @description The checklist before closing until a day. */
+        ClosingChecklist: {
+            /**
+             * Format: date
+             * @description First day that is looked at: the one after the earliest lock date, else a year before the last
+             */
+            start: string;
+            /** @description Each point once */
+            points: components["schemas"]["ClosingPoint"][];
+        };
+        /** @description New lock date of some kinds. */
+        ClosingForm: {
+            /** @description Kinds to move */
+            kinds: components["schemas"]["ClosingKind"][];
+            /**
+             * Format: date
+             * @description Last closed day, before today; null opens everything
+             */
+            until: string | null;
+            /** @description Required to move a date back */
+            reason?: string | null;
+            /** @description Closes despite open points, which are recorded; without it the request is refused with their number (409 `closing.open`) */
+            confirm?: boolean;
+        };
         /** @description Stored receipt. */
         StoredReceipt: {
             /** @description Storage key */
@@ -13660,6 +13781,14 @@ export type ClientStatement = components['schemas']['ClientStatement'];
 export type StatementInvoice = components['schemas']['StatementInvoice'];
 export type StatementMailForm = components['schemas']['StatementMailForm'];
 export type StatementEntry = components['schemas']['StatementEntry'];
+export type ClosingKind = components['schemas']['ClosingKind'];
+export type ClosingPointName = components['schemas']['ClosingPointName'];
+export type Closing = components['schemas']['Closing'];
+export type ClosedKind = components['schemas']['ClosedKind'];
+export type ClosingMove = components['schemas']['ClosingMove'];
+export type ClosingPoint = components['schemas']['ClosingPoint'];
+export type ClosingChecklist = components['schemas']['ClosingChecklist'];
+export type ClosingForm = components['schemas']['ClosingForm'];
 export type StoredReceipt = components['schemas']['StoredReceipt'];
 export type StatsBookingsQuery = components['schemas']['StatsBookingsQuery'];
 export type StatsBooking = components['schemas']['StatsBooking'];
@@ -20160,6 +20289,76 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SentMail"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getClosing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lock dates */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Closing"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    moveClosing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClosingForm"];
+            };
+        };
+        responses: {
+            /** @description Lock dates */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Closing"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getClosingChecklist: {
+        parameters: {
+            query: {
+                /** @description Last day to close */
+                until: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The checklist */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClosingChecklist"];
                 };
             };
             default: components["responses"]["Problem"];

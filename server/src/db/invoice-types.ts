@@ -1,7 +1,7 @@
 import type { InvoiceKind, InvoiceStatus, ReminderLevel } from '@navette/shared/domain';
 import type { ColumnType, Generated } from 'kysely';
 import type { Computed, Json, Moment, Written } from './column-types.ts';
-import type { MatchRule, PaymentSource } from '@navette/openapi/enums';
+import type { ClosingKind, ClosingPointName, MatchRule, PaymentSource } from '@navette/openapi/enums';
 
 /** Documents with a series of numbers of their own: invoices of three kinds, and credit notes. */
 export type NumberedKind = InvoiceKind | 'credit';
@@ -135,4 +135,20 @@ export interface InvoiceTables {
       reason: string;
       reversalOf: number | null;
     };
+  /** Lock dates: nothing dated until then is created, changed or deleted; the database refuses it. */
+  closing: {
+    kind: ClosingKind;
+    /** Last closed day; null for none. */
+    until: string | null;
+  };
+  /** A lock date that was moved. */
+  closing_move: Written & {
+    id: Generated<number>;
+    kind: ClosingKind;
+    before: string | null;
+    after: string | null;
+    reason: string | null;
+    /** Points of the checklist that were open. */
+    points: Json<{ point: ClosingPointName; count: number }[]>;
+  };
 }

@@ -9,7 +9,13 @@ export { type Author, type PlannedChange, planChange, planChanges, saveChanges }
 export type { BookingValues } from './bookings/changed-booking.ts';
 export { removeBookings } from './bookings/delete-booking.ts';
 export { fieldChanges, recordChanges } from './bookings/history.ts';
-export { INVOICE_LINES, invoicedAmong, refuseInvoiced, stillToInvoice } from './bookings/invoice-lock.ts';
+export {
+  INVOICE_LINES,
+  invoicedAmong,
+  onInvoiceSide,
+  refuseInvoiced,
+  stillToInvoice,
+} from './bookings/invoice-lock.ts';
 export { measureAhead, type Measuring } from './bookings/measure-routes.ts';
 export { announceAvailability, type BookingWriting, writeBookings } from './bookings/write-bookings.ts';
 export { withConflicts } from './planning/assign-anyway.ts';

@@ -1,4 +1,5 @@
 import type { Handlers } from '../kernel/operation.ts';
+import { closingHandlers } from './closing/closing-handlers.ts';
 import { documentHandlers } from './documents/document-handlers.ts';
 import { issueHandlers } from './invoices/issue-handlers.ts';
 import { listHandlers } from './lists/list-handlers.ts';
@@ -84,6 +85,7 @@ const accountHandlers = {
 /** Every operation of wallets, invoices, payments, registers and statistics. */
 export const invoicingHandlers = {
   ...accountHandlers,
+  ...closingHandlers,
   ...creditHandlers,
   ...documentHandlers,
   ...issueHandlers,

@@ -1,3 +1,4 @@
+import { belgianDate } from '@navette/shared/domain';
 import type { ErrorObject } from 'ajv';
 import type { FastifyError } from 'fastify';
 import {
@@ -46,6 +47,11 @@ const isAjvError = (error: object): error is ErrorObject =>
 export function databaseProblem(error: Error): ProblemError | undefined {
   if (!(error instanceof pg.DatabaseError)) return undefined;
   switch (error.code) {
+    // Raised by the triggers of the lock dates, with the kind as constraint and the last closed day as detail.
+    case 'NV001':
+      return conflict('closed', {
+        params: { kind: error.constraint ?? '', date: belgianDate(error.detail ?? '') },
+      });
     case '23503':
       // The same code means that a record is still referenced, and that a reference is invalid.
       return error.detail?.includes('still referenced')

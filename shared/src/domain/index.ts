@@ -23,6 +23,7 @@ export { competingScores, LIKELY_SCORE, SURE_SCORE } from './booqit/matching/evi
 export * from './booqit/planning-row.ts';
 export * from './booqit/platform-tables.ts';
 export * from './booqit/reconcile.ts';
+export * from './closing/closing.ts';
 export * from './described.ts';
 export * from './distance/estimate.ts';
 export * from './distance/trip-distance.ts';

@@ -6,6 +6,7 @@ import * as seriesDriverCost from './0004_series_driver_cost.ts';
 import * as repairSettings from './0005_repair_settings.ts';
 import * as tripRequests from './0006_trip_requests.ts';
 import * as carriers from './0011_carriers.ts';
+import * as closing from './0013_closing.ts';
 import * as tripOffers from './0012_trip_offers.ts';
 import * as suppliers from './0016_suppliers.ts';
 import * as wardLinks from './0007_ward_links.ts';
@@ -27,5 +28,6 @@ export const migrations: Record<string, Migration> = {
   '0010_told_clients': toldClients,
   '0011_carriers': carriers,
   '0012_trip_offers': tripOffers,
+  '0013_closing': closing,
   '0016_suppliers': suppliers,
 };

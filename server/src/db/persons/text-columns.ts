@@ -107,6 +107,8 @@ export const TEXT_COLUMNS = {
   invoice_payment: { ...each('codes', 'kind', 'source', 'rule'), ...each('others', 'userName') },
   invoice_reminder: { ...each('mentions', 'reason'), ...each('others', 'userName') },
   invoice_series: each('codes', 'kind'),
+  closing: each('codes', 'kind'),
+  closing_move: { ...each('codes', 'kind', 'points'), ...each('others', 'reason', 'userName') },
   invoice_write_off: { ...each('codes', 'kind'), ...each('mentions', 'reason'), ...each('others', 'userName') },
   list_view: { ...each('codes', 'list', 'columns', 'role'), ...each('mentions', 'name', 'params') },
   list_view_default: each('codes', 'list'),

@@ -13,7 +13,8 @@ export interface Author {
   readonly at: Date;
 }
 
-const LEAST_REASON = 3;
+/** Least characters of a reason. */
+export const LEAST_REASON = 3;
 
 /** Author columns of a ledger entry. */
 export const authorOf = ({ caller, at }: Author) => ({ at, userId: caller.user.id, userName: callerName(caller) });

@@ -12,6 +12,7 @@ import { found, conflict, invalid } from '../../kernel/problem.ts';
 import type { BodyOf } from '../../kernel/operation.ts';
 import { returnablePayments, findInvoiceState, invoiceState } from '../account/account-queries.ts';
 import type { Author } from '../account/write-offs.ts';
+import { ledgerDate } from '../closing/closing-queries.ts';
 import { questionPaymentDate, recordPayment } from '../payments/record-payment.ts';
 import { pairWhole, paymentToReturn, returnPayment } from '../payments/return-payment.ts';
 import { lockLine, payableInvoices, returnPairs } from './matching-queries.ts';
@@ -51,7 +52,8 @@ export async function matchTransaction(trx: Db, body: BodyOf<'matchTransaction'>
   }
   const [invoice] = await payableInvoices(trx, { one: { kind, invoiceId } });
   const [match] = invoice ? createMatcher([invoice])(line) : [];
-  const payment = { date: line.date, amount: ledgerAmount(kind, amount), source: 'bank', transactionId } as const;
+  const date = await ledgerDate(trx, line.date, by.at);
+  const payment = { date, amount: ledgerAmount(kind, amount), source: 'bank', transactionId } as const;
   return recordPayment(trx, state, { ...payment, rule: match?.rule ?? null, close, reason, confirmDate }, by);
 }
 
@@ -76,7 +78,8 @@ export async function matchCertain(trx: Db, transactionId: number, by: Author): 
   const state = await invoiceState(trx, kind, paid.invoiceId, { lock: true });
   const [match] = createMatcher([{ ...invoice, open: openAmount(state) }])(line);
   if (!match?.certain || state.status === InvoiceStatus.closed) return undefined;
-  const payment = { date: line.date, amount: openAmount(state), source: 'bank', transactionId } as const;
+  const date = await ledgerDate(trx, line.date, by.at);
+  const payment = { date, amount: openAmount(state), source: 'bank', transactionId } as const;
   return recordPayment(trx, state, { ...payment, rule: 'ogm', close: true }, by);
 }
 

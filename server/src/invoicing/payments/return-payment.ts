@@ -19,6 +19,7 @@ import {
 } from '../account/account-queries.ts';
 import { lockLine } from '../matching/matching-queries.ts';
 import { adjustWriteOff, type Author, changeStatus } from '../account/write-offs.ts';
+import { ledgerDate } from '../closing/closing-queries.ts';
 import { insertEntry, reverseEntry } from './record-payment.ts';
 
 type Line = NonNullable<Awaited<ReturnType<typeof lockLine>>>;
@@ -45,7 +46,7 @@ export async function returnPayment(
   const after = { ...invoice, paid: subtractMoney(invoice.paid, -entry) };
   const opens = status === InvoiceStatus.closed && !isPaidInFull(after);
   const back = {
-    date: line.date,
+    date: await ledgerDate(trx, line.date, by.at),
     amount: entry,
     source: 'bank',
     transactionId: line.id,

@@ -51,12 +51,13 @@ export const SUPER_PAGES = [
   'transactions',
   'tracker',
   'campaign',
+  'unlock',
 ] as const;
 
 /** Pages for operating the suite (the version of each remote). For `super`. */
 export const OPS_PAGES = ['releases'] as const;
 
-/** Every page name of the permission table. `invoicing` and `calculate` are permissions without a route of their own. */
+/** Every page name of the permission table. `invoicing` and `calculate` are permissions without a route of their own, and so is `unlock`. */
 export const PAGES = [...BASE_PAGES, ...DISPATCHING_PAGES, ...MONEY_PAGES, ...SUPER_PAGES, ...OPS_PAGES] as const;
 
 /** A page name of the permission table. */

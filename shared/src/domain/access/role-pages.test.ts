@@ -71,6 +71,7 @@ describe('pages of a role (specification/roles.md#pages-by-role)', () => {
     'insurances',
     'mcode',
     'users',
+    'unlock',
   ])('%s is for super alone', (page) => {
     expect(ROLES.filter((role) => mayOpen(pagesOfRole(role), page))).toEqual(['super']);
   });

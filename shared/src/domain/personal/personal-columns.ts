@@ -148,6 +148,7 @@ export const PERSONAL_COLUMNS = {
     'userId',
     'userName',
   ),
+  closing_move: columns({}, 'id', 'kind', 'before', 'after', 'reason', 'points', 'at', 'userId', 'userName'),
   sent_mail: {
     ...columns({}, 'id', 'mailId', 'invoiceKind', 'invoiceId', 'clientId', 'userId', 'userName', 'at', 'state'),
     ...columns({ erased: true }, 'recipients', 'subject', 'text', 'files', 'refused'),
