@@ -2368,6 +2368,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service/settings/company/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The logo of documents */
+        get: operations["getCompanyLogo"];
+        put?: never;
+        /**
+         * Upload the logo of documents
+         * @description The body is the file: PNG, JPEG or SVG by its content, at most 1 MB. It is stored as a picture of at most 1,000 by 400 pixels on white. Documents have the logo of the moment at which they were issued.
+         */
+        post: operations["saveCompanyLogo"];
+        /** Issue documents without a logo from now on */
+        delete: operations["removeCompanyLogo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service/settings/history": {
         parameters: {
             query?: never;
@@ -9481,6 +9503,20 @@ export interface components {
              * @enum {string}
              */
             epcReference: "structured" | "text";
+            /** @description Invoices of insurers print the national number of each patient. Off by default */
+            showNationalNumber?: boolean;
+        };
+        /** @description The logo of documents. */
+        CompanyLogo: {
+            /** @description Link of the image, valid for some minutes; null for no logo */
+            imageUrl: string | null;
+            /** @description Name of the uploaded file */
+            name: string | null;
+            /**
+             * Format: date-time
+             * @description Upload or removal
+             */
+            at: string | null;
         };
         /** @description A change of one setting. */
         SettingChange: {
@@ -10717,6 +10753,14 @@ export interface components {
             creditDriver: boolean | null;
             /** @description Signed rectification, in euros */
             creditAmount: number | null;
+            /** @description Distance paid by the insurer */
+            mutualDistance?: number | null;
+            /** @description Distance of the route, in km */
+            dist?: number | null;
+            /** @description Client, by which the lines of an insurer are grouped */
+            clientId?: number | null;
+            /** @description National number of the client, on invoices of insurers if `showNationalNumber` was set when they were issued */
+            client_ssn?: string | null;
             /** @description Contribution of the line to the amount, in euros */
             total: number | null;
         };
@@ -10757,6 +10801,8 @@ export interface components {
             language: "fr" | "nl" | "en";
             company: components["schemas"]["CompanyProfile"];
             payer: components["schemas"]["InvoicePayer"];
+            /** @description Link of the logo, valid for some minutes */
+            logo?: string | null;
             /** @description Name of the client, if someone else receives the document: a client invoice with another name, an invoice of a driver or insurer about one client */
             about: string | null;
             /** @description Its bookings */
@@ -11501,6 +11547,8 @@ export interface components {
              */
             language: "fr" | "nl" | "en";
             company: components["schemas"]["CompanyProfile"];
+            /** @description Link of the logo, valid for some minutes */
+            logo?: string | null;
             /**
              * Format: date
              * @description Day of creation
@@ -13654,6 +13702,7 @@ export type LeavePeriod = components['schemas']['LeavePeriod'];
 export type SentNotification = components['schemas']['SentNotification'];
 export type CampaignMember = components['schemas']['CampaignMember'];
 export type CompanyProfile = components['schemas']['CompanyProfile'];
+export type CompanyLogo = components['schemas']['CompanyLogo'];
 export type SettingChange = components['schemas']['SettingChange'];
 export type ListViewParam = components['schemas']['ListViewParam'];
 export type ListViewColumns = components['schemas']['ListViewColumns'];
@@ -17516,6 +17565,68 @@ export interface operations {
                 "application/json": components["schemas"]["CompanyProfile"];
             };
         };
+        responses: {
+            200: components["responses"]["Changed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCompanyLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The logo */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyLogo"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveCompanyLogo: {
+        parameters: {
+            query: {
+                /** @description Name of the file */
+                name: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description The logo */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyLogo"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeCompanyLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             200: components["responses"]["Changed"];
             default: components["responses"]["Problem"];

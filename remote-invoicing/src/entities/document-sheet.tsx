@@ -25,7 +25,7 @@ export const ShownDocument = ({ document }: DocumentProps): ReactNode => (
 
 /** Part of a dialog that the browser prints: only its document, whatever is visible. */
 export const PrintedDocument = ({ document }: DocumentProps): ReactNode => (
-  <PrintRoot title={document.fileName}>
+  <PrintRoot title={document.fileName} running={document.title}>
     <PaperView document={document} />
   </PrintRoot>
 );

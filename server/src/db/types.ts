@@ -245,6 +245,13 @@ export interface Database
     name: string;
     account: string | null;
   };
+  /** The logo of documents from a moment on; none without a file. */
+  company_logo: {
+    id: Generated<number>;
+    fileKey: string | null;
+    name: string | null;
+    at: Moment;
+  };
   /** A receipt that was sent and may be taken by a record. */
   sent_receipt: {
     fileKey: string;

@@ -73,7 +73,7 @@ async function isReferred(trx: Db, key: string): Promise<boolean> {
 
 /** Columns that refer to a stored file: by its key, or by the hash of a PDF. A test compares them with the schema. */
 export const FILE_COLUMNS = {
-  key: ['ticket', 'client_document', 'expense', 'inserts', 'sent_receipt'],
+  key: ['ticket', 'client_document', 'expense', 'inserts', 'sent_receipt', 'company_logo'],
   pdf: ['client_invoice', 'driver_invoice', 'insurance_invoice', 'credit_note'],
 } as const;
 

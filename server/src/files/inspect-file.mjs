@@ -6,8 +6,8 @@ import { textOfPdf } from './pdf-text.mjs';
 
 /** @typedef {'file.active' | 'file.locked' | 'file.damaged' | 'file.tooLarge' | 'file.tooManyPages'} FileFault */
 /**
- * A file, and whether the text of a PDF is asked instead of its content.
- * @typedef {{ readonly content: Uint8Array, readonly type: import('../ports/files/file-port.ts').FileType, readonly isRead: boolean }} Sent
+ * A file, and whether the text of a PDF is asked instead of its content, or the image as a logo.
+ * @typedef {{ readonly content: Uint8Array, readonly type: import('../ports/files/file-port.ts').FileType | 'image/svg+xml', readonly isRead: boolean, readonly isLogo?: boolean }} Sent
  */
 /** @typedef {{ readonly content: Uint8Array } | { readonly text: string } | { readonly fault: FileFault }} Inspected */
 
@@ -120,12 +120,43 @@ async function redrawn({ content, type }) {
   return anew.length > MOST_BYTES ? { fault: 'file.tooLarge' } : { content: anew };
 }
 
+/** Largest logo in pixels: sharp on paper at 70 by 18 mm. */
+const LOGO = { width: 1000, height: 400 };
+/** Resolution at which the vectors of a logo are drawn, before it is scaled down. */
+const DENSITY = 300;
+/** Maximum pixels of a drawn logo. */
+const MOST_LOGO_PIXELS = 25_000_000;
+
+/**
+ * Draws a logo on white, since documents are white, as a JPEG, which a PDF takes as it is.
+ * @param {Sent} sent
+ * @returns {Promise<Inspected>}
+ */
+async function drawnLogo({ content, type }) {
+  const { default: sharp } = await import('sharp');
+  sharp.concurrency(1);
+  sharp.cache(false);
+  const isVector = type === 'image/svg+xml';
+  const options = { failOn: /** @type {const} */ ('truncated'), ...(isVector && { density: DENSITY }) };
+  const { width, height } = await sharp(content, { ...options, limitInputPixels: false }).metadata();
+  if (width * height > MOST_LOGO_PIXELS) return { fault: 'file.tooLarge' };
+  const drawn = await sharp(content, { ...options, limitInputPixels: MOST_LOGO_PIXELS })
+    .autoOrient()
+    .resize({ ...LOGO, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+  return { content: drawn };
+}
+
 /**
  * @param {Sent} sent
  * @returns {Promise<Inspected>}
  */
 async function inspect(sent) {
   try {
+    if (sent.isLogo) return await drawnLogo(sent);
     if (sent.type !== 'application/pdf') return await redrawn(sent);
     const fault = await faultOfPdf(sent.content);
     if (fault) return { fault };

@@ -5,5 +5,5 @@ export type { FileLinks } from './file-links.ts';
 export { readUpload } from './transfer.ts';
 export { fileName } from './transfer.ts';
 export { sendFile } from './transfer.ts';
-export { readPdf, storeReferenced } from './store-referenced.ts';
+export { acceptLogo, readPdf, storeReferenced } from './store-referenced.ts';
 export type { ReferencedFile } from './store-referenced.ts';

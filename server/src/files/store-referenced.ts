@@ -18,14 +18,16 @@ export type ReferencedFile = StoredFile & { readonly size: number };
 /**
  * Stores a file together with the row that refers to it: both or neither.
  * @param refer writes the row, in a transaction in which the file cannot be deleted
+ * @param accept sanitises the file
  * @throws ProblemError 400 when the type of the file is not supported, or `acceptFile` refuses it, 413 for an image of too many pixels
  */
 export async function storeReferenced<T>(
   { db, files }: Pick<FileServices, 'db' | 'files'>,
   sent: Uint8Array,
   refer: (trx: Db, file: ReferencedFile) => Promise<T>,
+  accept = acceptFile,
 ): Promise<T> {
-  const content = await acceptFile(Buffer.from(sent));
+  const content = await accept(Buffer.from(sent));
   const file = await storeFile(files, content);
   try {
     return await db.transaction().execute(async (trx) => {
@@ -63,10 +65,28 @@ const inspect = isolatedProgram(join(import.meta.dirname, 'inspect-file.mjs'), L
 export async function acceptFile(content: Buffer): Promise<Buffer> {
   const type = fileTypeOf(content);
   if (!type) return content;
-  const answer = await inspected({ content, type, isRead: false });
+  return contentOf(await inspected({ content, type, isRead: false }));
+}
+
+function contentOf(answer: object): Buffer {
   if ('content' in answer && answer.content instanceof Uint8Array) return Buffer.from(answer.content);
   throw new Error('a file was not answered as expected');
 }
+
+/**
+ * A logo as a JPEG on white, as documents print it. Drawn in the same separate process: an SVG can refer to itself without end.
+ * @throws ProblemError 400 for another type than PNG, JPEG and SVG, and for a damaged file
+ */
+export async function acceptLogo(content: Buffer): Promise<Buffer> {
+  const type = isSvg(content) ? 'image/svg+xml' : fileTypeOf(content);
+  if (type !== 'image/svg+xml' && type !== 'image/png' && type !== 'image/jpeg')
+    throw new ProblemError(400, 'file.noLogo');
+  return contentOf(await inspected({ content, type, isRead: false, isLogo: true }));
+}
+
+/** An SVG begins with its element, after a declaration, a document type and comments. */
+const isSvg = (content: Buffer): boolean =>
+  /^\uFEFF?\s*(?:<\?xml|<!|<svg)[^]*<svg[\s>]|^\s*<svg[\s>]/u.test(content.toString('utf8', 0, 10_000));
 
 /**
  * Text of an uploaded PDF, empty for a scan.
@@ -82,15 +102,16 @@ export async function readPdf(content: Buffer): Promise<string> {
 
 interface Inspection {
   readonly content: Buffer;
-  readonly type: FileType;
+  readonly type: FileType | 'image/svg+xml';
   readonly isRead: boolean;
+  readonly isLogo?: boolean;
 }
 
 /** Answer of the program, without faults. */
-async function inspected({ content, type, isRead }: Inspection): Promise<object> {
+async function inspected({ content, type, ...asked }: Inspection): Promise<object> {
   // Parsers repair truncated files, so that missing pages would go unnoticed.
   if (type === 'application/pdf' && !content.includes('%%EOF')) throw new ProblemError(400, 'file.damaged');
-  const answer = await inspect({ content, type, isRead }).catch((error: unknown) => {
+  const answer = await inspect({ content, type, ...asked }).catch((error: unknown) => {
     throw error instanceof ProgramFault ? new ProblemError(400, 'file.tooComplex', { cause: error }) : error;
   });
   if (typeof answer !== 'object' || answer === null) throw new Error('a file was not answered');

@@ -17,15 +17,23 @@ import { pdfOf, type PdfFile } from './documents/pdf/render-pdf.ts';
 import type { InvoicingServices } from './services.ts';
 import type { Db } from '../db/database.ts';
 import { refuseRange, found } from '../kernel/problem.ts';
-import { companyProfile } from '../masterdata/public.ts';
-import { companyOf } from './documents/stored-source.ts';
+import { companyProfile, logoAt } from '../masterdata/public.ts';
+import { companyOf, logosOf, shownSource } from './documents/stored-source.ts';
 import { sql } from 'kysely';
 import { standingColumns, standingOf } from './account/account-queries.ts';
 import { invoicePayers } from './invoices/payer.ts';
 
 /** A statement is rendered for its day and not stored, like letters (ADR 28). */
-const statementPdf = (source: AnswerOf<'getClientStatement'>, made: Date): Promise<PdfFile> =>
-  pdfOf([statementDocument(source)], { author: source.company.companyName, made });
+const statementPdf = async (
+  { files }: InvoicingServices,
+  source: AnswerOf<'getClientStatement'>,
+  made: Date,
+): Promise<PdfFile> =>
+  pdfOf([statementDocument(source)], {
+    author: source.company.companyName,
+    made,
+    logos: await logosOf(files, [source]),
+  });
 
 /** Logs the client whose account it is. Their id in the body allows to empty the line when they are anonymised. */
 const noteStatement = (request: FastifyRequest, client: PersonNameParts, asked: { readonly clientId: number }): void =>
@@ -69,6 +77,7 @@ async function statementSource(
     payer,
     language: documentLanguage(language),
     company: await companyProfile(db),
+    logo: await logoAt(db, now),
     today,
     startDate,
     endDate,
@@ -85,12 +94,12 @@ export const statementHandlers = {
   getClientStatement: async ({ body, services, request }) => {
     const source = await statementSource(services.db, body, services.now());
     noteStatement(request, source, body);
-    return source;
+    return shownSource(services, source);
   },
   printClientStatement: async ({ body, services, request, reply }) => {
     const made = services.now();
     const source = await statementSource(services.db, body, made);
-    const file = await statementPdf(source, made);
+    const file = await statementPdf(services, source, made);
     noteStatement(request, source, body);
     return sendFile(reply, file);
   },
@@ -105,7 +114,7 @@ export const statementHandlers = {
     const key = String(request.headers['idempotency-key']);
     const made = services.now();
     const files = async () => [
-      await statementPdf(await statementSource(services.db, { clientId, startDate, endDate }, made), made),
+      await statementPdf(services, await statementSource(services.db, { clientId, startDate, endDate }, made), made),
     ];
     return mailDocument({ key, clientId, body: form, files, caller, services });
   },

@@ -8,6 +8,7 @@ import { destinationHandlers } from './destination-handlers.ts';
 import { driverHandlers } from './drivers/driver-handlers.ts';
 import type { ImportServices } from './imports/import-kind.ts';
 import { insuranceHandlers } from './insurance-handlers.ts';
+import { logoHandlers } from './settings/company-logo.ts';
 import { messageSettingHandlers } from './settings/message-settings.ts';
 import { putSettings, settingHandlers } from './settings/setting-handlers.ts';
 import { userHandlers } from './user-handlers.ts';
@@ -174,6 +175,7 @@ export const masterdataHandlers = {
   ...accessPolicyHandlers,
   ...messageSettingHandlers,
   ...settingHandlers,
+  ...logoHandlers,
   ...userHandlers,
   ...viewHandlers,
   ...wardLinkHandlers,

@@ -6,6 +6,7 @@ export { watchLogRetention } from './logs/forget-log.ts';
 export { insertLog, insertLogs } from './logs/log-queries.ts';
 export { redact } from './logs/log-queries.ts';
 export { type CompanyProfile, profileOf } from './settings/company-profile.ts';
+export { logoAt } from './settings/company-logo.ts';
 export { KnownProfile } from './settings/company-profile.ts';
 export { companyProfile } from './settings/company-profile.ts';
 export { messageSettings, type MessageSettings } from './settings/message-settings.ts';

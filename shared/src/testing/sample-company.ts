@@ -26,5 +26,6 @@ export const sampleCompany = (changes: Partial<CompanyProfile> = {}): CompanyPro
   min10km: 9,
   plus10km: 0.9,
   epcReference: 'structured',
+  showNationalNumber: false,
   ...changes,
 });

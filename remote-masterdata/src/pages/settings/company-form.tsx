@@ -102,6 +102,11 @@ function RatesSection(): ReactNode {
       <Fields.MoneyField {...field('plus10km')} help={ofInsurer} required span={4} />
       <Fields.NumberField {...field('paymentTerm')} required span={4} />
       <Fields.NumberField {...field('noticeTerm')} required span={4} />
+      <Fields.CheckboxField
+        {...field('showNationalNumber')}
+        help={t('settings.company.showNationalNumber.help')}
+        span={12}
+      />
     </FormSection>
   );
 }
@@ -141,6 +146,7 @@ export const profileSchema = z.object({
   min10km: amount,
   plus10km: amount,
   epcReference: z.enum(REFERENCES),
+  showNationalNumber: z.boolean(),
 });
 
 const Fields = fieldsFor(profileSchema);

@@ -49,3 +49,42 @@ describe('the form of the organisation', () => {
     expect(await screen.findByLabelText('City')).toBeTruthy();
   });
 });
+
+describe('the logo of documents', () => {
+  const file = (size: number) => new File([new Uint8Array(size)], 'logo.png', { type: 'image/png' });
+  const none = { imageUrl: null, name: null, at: null };
+
+  it('is uploaded at once and shown, and removed again', async () => {
+    let logo: { imageUrl: string | null; name: string | null; at: string | null } = none;
+    const { user } = show({
+      route: '/settings',
+      handlers: {
+        getCompanyLogo: () => logo,
+        saveCompanyLogo: () => (logo = { imageUrl: '/files/l.jpg', name: 'logo.png', at: '2026-03-10T09:00:00Z' }),
+        removeCompanyLogo: () => {
+          logo = none;
+          return { affectedRows: 1 };
+        },
+      },
+    });
+    await screen.findByText('No logo');
+    await user.upload(screen.getByLabelText('Choose a file', { selector: 'input' }), file(9));
+    expect(await screen.findByRole('img', { name: 'logo.png' })).toHaveProperty(
+      'src',
+      'http://localhost:3000/files/l.jpg',
+    );
+    await user.click(screen.getByRole('button', { name: 'Remove the logo' }));
+    expect(await screen.findByText('No logo')).toBeDefined();
+  });
+
+  it('is refused with the reason: too large before it is sent, of another kind by the server', async () => {
+    const saveCompanyLogo = vi.fn<Answer<'saveCompanyLogo'>>(() => problem(400, 'file.noLogo'));
+    const { user } = show({ route: '/settings', handlers: { saveCompanyLogo } });
+    const input = await screen.findByLabelText('Choose a file', { selector: 'input' });
+    await user.upload(input, file(1024 * 1024 + 1));
+    expect((await screen.findByRole('alert')).textContent).toContain('larger than 1 MB');
+    expect(saveCompanyLogo).not.toHaveBeenCalled();
+    await user.upload(input, file(9));
+    expect(await screen.findByText(/is not a logo/u)).toBeDefined();
+  });
+});

@@ -1,5 +1,5 @@
 import { useT } from '@navette/shared/i18n';
-import { Box, Page } from '@navette/shared/ui';
+import { Box, Page, Stack } from '@navette/shared/ui';
 import { Tabs } from '@navette/shared/ui-overlay';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
@@ -15,6 +15,7 @@ import { FormTab } from './form-tab.tsx';
 import { AccessForm } from './access-form.tsx';
 import { CarriersTab } from './carriers-tab.tsx';
 import { CompanyForm } from './company-form.tsx';
+import { CompanyLogo } from './company-logo.tsx';
 import { MessagesForm } from './messages-form.tsx';
 import { PlatformForm } from './platform-form.tsx';
 import { useTabState } from '@navette/shared/router';
@@ -59,9 +60,12 @@ const full = { ...column, minHeight: '0' } as const;
 const fills = { ...full, '& > *, & [role=tabpanel]': full, '& [role=tabpanel]': { ...full, gap: '3' } } as const;
 
 const CompanyTab = () => (
-  <FormTab prefix="settings.company." query={useCompanyProfile()}>
-    {(profile, form) => <CompanyForm profile={profile} {...form} />}
-  </FormTab>
+  <Stack gap="4">
+    <CompanyLogo />
+    <FormTab prefix="settings.company." query={useCompanyProfile()}>
+      {(profile, form) => <CompanyForm profile={profile} {...form} />}
+    </FormTab>
+  </Stack>
 );
 
 const AccessTab = () => (

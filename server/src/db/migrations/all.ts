@@ -7,6 +7,7 @@ import * as repairSettings from './0005_repair_settings.ts';
 import * as tripRequests from './0006_trip_requests.ts';
 import * as carriers from './0011_carriers.ts';
 import * as closing from './0013_closing.ts';
+import * as companyLogo from './0017_company_logo.ts';
 import * as tripOffers from './0012_trip_offers.ts';
 import * as suppliers from './0016_suppliers.ts';
 import * as wardLinks from './0007_ward_links.ts';
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '0012_trip_offers': tripOffers,
   '0013_closing': closing,
   '0016_suppliers': suppliers,
+  '0017_company_logo': companyLogo,
 };

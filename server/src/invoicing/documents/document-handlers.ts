@@ -10,13 +10,23 @@ import type { InvoicingServices } from '../services.ts';
 import { creditNoteRow, creditSource, creditNotePdf, invoicePdf } from './stored-pdf.ts';
 import { letterSource, lettersPdf, type LetterOrder } from './letters.ts';
 import { mailsOfInvoice, type DocumentMail, mailDocument, type MailForm } from './mail-document.ts';
-import { invoiceRow, storedSource, aboutClient, documentLine, feeOf, type InvoiceDocument } from './stored-source.ts';
+import {
+  invoiceRow,
+  storedSource,
+  aboutClient,
+  documentLine,
+  feeOf,
+  type InvoiceDocument,
+  logosOf,
+  shownSource,
+} from './stored-source.ts';
 import { invoiceDocument, documentLanguage } from '@navette/shared/document';
 import type { Db } from '../../db/database.ts';
 import { pdfOf, type PdfFile } from './pdf/render-pdf.ts';
 import { type SentMail, isReadable } from '../../ports/mail-out/mail-out-port.ts';
 import { sql } from 'kysely';
 import { found } from '../../kernel/problem.ts';
+import { logoAt } from '../../masterdata/public.ts';
 import { price, recordsOf } from '../invoices/issue-invoices.ts';
 import { payerAmong } from '../invoices/payer.ts';
 import type { Payer } from '../invoices/refusals.ts';
@@ -30,7 +40,7 @@ interface Read {
 async function read(kind: InvoiceKind, { path: { id }, services, request }: Read) {
   const source = await storedSource(services.db, kind, id);
   noteForLog(request, { subject: invoiceNumber(id) });
-  return source;
+  return shownSource(services, source);
 }
 
 /** Numbers of invoices, as the log names them. */
@@ -107,12 +117,12 @@ export const documentHandlers = {
   getClientInvoicePdf: (call) => download('client', call),
   getDriverInvoicePdf: (call) => download('driver', call),
   getInsuranceInvoicePdf: (call) => download('insurance', call),
-  draftClientInvoice: ({ body: { clientId, ...draft }, services: { db } }) =>
-    draftSource(db, 'client', { ...draft, payer: { id: clientId, clientId: null } }),
-  draftDriverInvoice: ({ body: { driverId, clientId = null, ...draft }, services: { db } }) =>
-    draftSource(db, 'driver', { ...draft, payer: { id: driverId, clientId } }),
-  draftInsuranceInvoice: ({ body: { insuranceId, clientId = null, ...draft }, services: { db } }) =>
-    draftSource(db, 'insurance', { ...draft, payer: { id: insuranceId, clientId } }),
+  draftClientInvoice: ({ body: { clientId, ...draft }, services }) =>
+    draftSource(services, 'client', { ...draft, payer: { id: clientId, clientId: null } }),
+  draftDriverInvoice: ({ body: { driverId, clientId = null, ...draft }, services }) =>
+    draftSource(services, 'driver', { ...draft, payer: { id: driverId, clientId } }),
+  draftInsuranceInvoice: ({ body: { insuranceId, clientId = null, ...draft }, services }) =>
+    draftSource(services, 'insurance', { ...draft, payer: { id: insuranceId, clientId } }),
   listClientInvoiceMails: (call) => mails('client', call),
   listDriverInvoiceMails: (call) => mails('driver', call),
   listInsuranceInvoiceMails: (call) => mails('insurance', call),
@@ -124,7 +134,7 @@ export const documentHandlers = {
   getCreditNoteDocument: async ({ path: { id }, services, request }) => {
     const source = await creditSource(services.db, id);
     noteForLog(request, { subject: creditNoteNumber(id) });
-    return source;
+    return shownSource(services, source);
   },
   getCreditNotePdf: async ({ path: { id }, services, request, reply }) => {
     const file = await creditNotePdf(services, id, unkeptIn(request));
@@ -138,7 +148,7 @@ export const documentHandlers = {
   },
   printInvoices: async ({ body, caller, services, request, reply }) => {
     refuseKind(caller, body.kind);
-    const file = await invoicesPdf(services.db, body, services.now());
+    const file = await invoicesPdf(services, body, services.now());
     noteForLog(request, {
       subject: numbersOf(body.invoices),
       read: { count: body.invoices.length },
@@ -148,10 +158,10 @@ export const documentHandlers = {
   getReminderLetter: async ({ path: { id, recall }, services, request }) => {
     const letter = await letterSource(services.db, { id, level: recall }, services.now());
     noteForLog(request, { subject: invoiceNumber(id) });
-    return letter;
+    return { ...letter, invoice: shownSource(services, letter.invoice) };
   },
   printReminderLetters: async ({ body: { letters }, services, request, reply }) => {
-    const file = await lettersPdf(services.db, letters, services.now());
+    const file = await lettersPdf(services, letters, services.now());
     noteForLog(request, {
       subject: numbersOf(letters.map(({ id }) => id)),
     });
@@ -163,11 +173,16 @@ export const documentHandlers = {
  * Documents of invoices as one PDF, in the requested order: rendered now from each invoice's stored data, independent of the stored PDFs.
  * @throws ProblemError 404 for an unknown number
  */
-async function invoicesPdf(db: Db, { kind, invoices }: BodyOf<'printInvoices'>, now: Date): Promise<PdfFile> {
+async function invoicesPdf(
+  { db, files }: InvoicingServices,
+  { kind, invoices }: BodyOf<'printInvoices'>,
+  now: Date,
+): Promise<PdfFile> {
   const sources = [];
   for (const id of invoices) sources.push(await storedSource(db, kind, id));
   const author = sources[0]?.company.companyName ?? '';
-  return pdfOf(sources.map(invoiceDocument), { author, made: now }, `documents-${brusselsNow(now).date}`);
+  const details = { author, made: now, logos: await logosOf(files, sources) };
+  return pdfOf(sources.map(invoiceDocument), details, `documents-${brusselsNow(now).date}`);
 }
 
 interface Mailing extends Pick<DocumentMail, 'key' | 'caller' | 'services'> {
@@ -181,7 +196,7 @@ interface Mailing extends Pick<DocumentMail, 'key' | 'caller' | 'services'> {
 async function filesOf({ kind, id, body, services }: Mailing): Promise<readonly PdfFile[]> {
   const level = body.recall;
   const letter = level
-    ? [await lettersPdf(services.db, [{ id, level }], services.now(), { fieldOf: () => 'recall', goesOut: true })]
+    ? [await lettersPdf(services, [{ id, level }], services.now(), { fieldOf: () => 'recall', goesOut: true })]
     : [];
   return [...letter, await storedPdf(services, kind, id)];
 }
@@ -222,24 +237,26 @@ async function archivedAmong(db: Db, ids: readonly number[]): Promise<ReadonlySe
  * Contents of the document if the invoice were made now.
  * @throws ProblemError 400 or 409 as when it is made, except for the amount
  */
-async function draftSource(db: Db, kind: InvoiceKind, draft: Draft): Promise<InvoiceDocument> {
+async function draftSource(services: InvoicingServices, kind: InvoiceKind, draft: Draft): Promise<InvoiceDocument> {
+  const { db } = services;
   const { payer, date } = draft;
   const records = await recordsOf(db, kind, [draft], await archivedAmong(db, draft.bookings));
   const { language, ...addressee } = payerAmong(records.payers, kind, payer.id).addressee;
   const { sums, lines: priced } = price(kind, draft, records);
   const lines = priced.map(documentLine);
   const amount = sums.total;
-  return {
+  return shownSource(services, {
     kind,
     id: null,
     date,
     language: documentLanguage(language),
     company: records.company,
+    logo: await logoAt(db, services.now()),
     payer: { id: payer.id, ...addressee },
     about: aboutClient(kind, { payer: addressee.name, clientId: payer.clientId }, lines),
     lines,
     amount,
     fee: kind === 'client' ? feeOf(amount, lines) : 0,
     credit: null,
-  };
+  });
 }

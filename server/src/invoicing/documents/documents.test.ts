@@ -78,6 +78,21 @@ describe('the document of an invoice', () => {
     expect({ ...made.body, id: null }).toEqual(draft.body);
   });
 
+  it('an invoice of an insurer has national numbers only if the setting was on when it was issued, and kilometres', async () => {
+    await server.db.updateTable('client').set({ ssn: '85.07.30-033-28' }).execute();
+    const numbersOf = async (setting: string) => {
+      await server.db.deleteFrom('setting').where('variable', '=', 'showNationalNumber').execute();
+      await server.db.insertInto('setting').values({ variable: 'showNationalNumber', value: setting }).execute();
+      const booking = await book({ insuranceId, mutualAmount: 22, mutualDistance: 16, factuur: false });
+      const { id } = (await issue('insurance', 22, [booking])).body;
+      const { body } = await server.call(token, 'getInsuranceInvoiceDocument', undefined, { path: { id } });
+      return body.lines.map(({ client_ssn, mutualDistance }) => [client_ssn, mutualDistance]);
+    };
+    expect(await numbersOf('false')).toEqual([[null, 16]]);
+    expect(await numbersOf('true')).toEqual([['85.07.30-033-28', 16]]);
+    await server.db.deleteFrom('setting').where('variable', '=', 'showNationalNumber').execute();
+  });
+
   it('the document of a draft is refused for a booking that cannot be invoiced, at its field', async () => {
     const bookings = [await book({ status: 0 })];
     const refused = await server.call(token, 'draftClientInvoice', { clientId, date, bookings });

@@ -14,7 +14,8 @@ import { found } from '../../kernel/problem.ts';
 import { refuseEach } from '../invoices/refusals.ts';
 import type { AnswerOf } from '../../kernel/operation.ts';
 import { pdfOf, type PdfFile } from './pdf/render-pdf.ts';
-import { storedSource } from './stored-source.ts';
+import type { InvoicingServices } from '../services.ts';
+import { logosOf, storedSource } from './stored-source.ts';
 
 /** Client invoices with their paid and credited amounts, in euros; a closed one counts as paid whatever its ledger says. */
 export async function paidOf(db: Db, ids: readonly number[]) {
@@ -102,7 +103,7 @@ function refuseDone(orders: readonly LetterOrder[], settled: Settled, fieldOf: F
  * @throws ProblemError 409 that names each invoice without a letter; then there is no PDF
  */
 export async function lettersPdf(
-  db: Db,
+  { db, files }: Pick<InvoicingServices, 'db' | 'files'>,
   orders: readonly LetterOrder[],
   now: Date,
   {
@@ -120,5 +121,9 @@ export async function lettersPdf(
   const dayOf = await recordedDays(db, goesOut ? [] : orders);
   for (const order of orders) letters.push(await letterOf(db, order, dayOf(order) ?? today, settled));
   const author = letters[0]?.invoice.company.companyName ?? '';
-  return pdfOf(letters.map(reminderLetter), { author, made: now }, `rappels-${today}`);
+  const logos = await logosOf(
+    files,
+    letters.map(({ invoice }) => invoice),
+  );
+  return pdfOf(letters.map(reminderLetter), { author, made: now, logos }, `rappels-${today}`);
 }

@@ -4,8 +4,9 @@ import { brusselsInstant, type InvoiceKind } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import { holdFile } from '../../files/public.ts';
 import { ProblemError, found } from '../../kernel/problem.ts';
+import { logoAt } from '../../masterdata/public.ts';
 import type { InvoicingServices } from '../services.ts';
-import { type InvoiceDocument, invoiceRow, storedSource, companyOf, feeOf } from './stored-source.ts';
+import { type InvoiceDocument, invoiceRow, storedSource, companyOf, feeOf, logosOf } from './stored-source.ts';
 import { type PdfFile, renderPdf } from './pdf/render-pdf.ts';
 import type { Db } from '../../db/database.ts';
 
@@ -51,7 +52,8 @@ async function keptPdf(services: Services, owner: Owner, source: InvoiceDocument
   };
   const kept = pdfSha256 === null ? undefined : await services.files.read(keyOf(pdfSha256)).catch(withoutStore);
   if (kept) return { name, content: kept };
-  const content = await renderPdf([document], { author: source.company.companyName, made });
+  const logos = await logosOf(services.files, [source]).catch(withoutStore);
+  const content = await renderPdf([document], { author: source.company.companyName, made, ...(logos && { logos }) });
   if (pdfSha256 !== null && pdfSha256 !== hashOf(content)) throw new ProblemError(503, 'document.lost');
   if (!(await services.files.keep(content).catch(withoutStore))) return { name, content };
   const sha256 = await keep(services, owner, content);
@@ -98,6 +100,7 @@ export async function creditSource(db: Db, id: number): Promise<InvoiceDocument>
   return {
     ...invoice,
     company: await companyOf(db, note.company),
+    logo: await logoAt(db, note.issuedAt),
     lines,
     amount: note.amount,
     fee: kind === 'client' ? feeOf(note.amount, lines) : 0,

@@ -1,17 +1,19 @@
 import { type DocumentLine, documentLanguage } from '@navette/shared/document';
 import type { AnswerOf } from '../../kernel/operation.ts';
+import type { FilePort } from '../../ports/files/file-port.ts';
+import type { InvoicingServices } from '../services.ts';
 import type { WalletRow } from '../wallets/wallet-row.ts';
 import { clientName, type InvoiceKind, INVOICE_ADDRESSEES, subtractMoney, sumMoney } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { notFound } from '../../kernel/problem.ts';
-import { type CompanyProfile, companyProfile, profileOf } from '../../masterdata/public.ts';
+import { type CompanyProfile, companyProfile, logoAt, profileOf } from '../../masterdata/public.ts';
 import { invoiceBookings } from '../lists/invoice-queries.ts';
 
 /** Contents of a document, as in the contract. */
 export type InvoiceDocument = AnswerOf<'getClientInvoiceDocument'>;
 
-/** Printed fields of a booking only: no notes, no national number. */
+/** Printed fields of a booking only: no notes; the national number is stored with the lines of an insurer alone, if it is to be printed. */
 export const documentLine = (row: WalletRow): InvoiceDocument['lines'][number] & DocumentLine => ({
   id: row.id,
   ap_date: row.ap_date,
@@ -31,6 +33,10 @@ export const documentLine = (row: WalletRow): InvoiceDocument['lines'][number] &
   commission: row.commission ?? null,
   creditDriver: row.creditDriver ?? null,
   creditAmount: row.creditAmount ?? null,
+  mutualDistance: row.mutualDistance ?? null,
+  dist: row.dist ?? null,
+  clientId: row.clientId ?? null,
+  client_ssn: row.client_ssn ?? null,
   total: row.total ?? null,
 });
 
@@ -91,7 +97,8 @@ export async function companyOf(db: Db, kept: Kept | null): Promise<CompanyProfi
   return profileOf(new Map(settings));
 }
 
-const isPlain = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
+const isPlain = (value: unknown): value is string | number | boolean =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
 const payerOf = (kept: Kept, id: number): InvoiceDocument['payer'] => ({
   id,
@@ -123,6 +130,7 @@ export async function storedSource(db: Db, kind: InvoiceKind, id: number): Promi
     date,
     language: documentLanguage(text(payer, 'language')),
     company,
+    logo: invoice.issuedAt && (await logoAt(db, invoice.issuedAt)),
     payer: payerOf(payer, payerId),
     about: aboutClient(kind, { payer: text(payer, 'name') ?? '', clientId }, lines),
     lines,
@@ -135,3 +143,24 @@ export async function storedSource(db: Db, kind: InvoiceKind, id: number): Promi
 /** Amount of a client invoice besides its lines and their parking. */
 export const feeOf = (amount: number, lines: InvoiceDocument['lines']): number =>
   subtractMoney(amount, sumMoney(lines.flatMap(({ total, ticket_price }) => [total, ticket_price])));
+
+/** Source data whose logo is a key of the file store. */
+export interface WithLogo {
+  readonly logo?: string | null;
+}
+
+/** A source as it is answered: with a link of the logo. */
+export const shownSource = <Source extends WithLogo>(
+  { fileLinks }: Pick<InvoicingServices, 'fileLinks'>,
+  source: Source,
+): Source => ({ ...source, logo: source.logo ? fileLinks.sign(source.logo) : null });
+
+/** The logos of some sources, as PDFs embed them; a lost file is left out. */
+export async function logosOf(files: FilePort, sources: readonly WithLogo[]): Promise<ReadonlyMap<string, Buffer>> {
+  const logos = new Map<string, Buffer>();
+  for (const key of new Set(sources.flatMap(({ logo }) => logo ?? []))) {
+    const content = await files.read(key);
+    if (content) logos.set(key, content);
+  }
+  return logos;
+}

@@ -108,11 +108,13 @@ export async function recordsOf(
   archived: ReadonlySet<number>,
 ): Promise<Records> {
   const ids = orders.flatMap(({ bookings }) => bookings);
+  const company = await companyProfile(db);
+  const rows = await rowsToInvoice(db, ids, kind === 'insurance' && company.showNationalNumber === true);
   return {
     archived,
-    rows: new Map((await rowsToInvoice(db, ids)).map((row) => [row.id, row])),
+    rows: new Map(rows.map((row) => [row.id, row])),
     live: await liveInvoices(db, kind, ids),
-    company: await companyProfile(db),
+    company,
     payers: await invoicePayers(db, kind, [...new Set(orders.map(({ payer }) => payer.id))]),
   };
 }

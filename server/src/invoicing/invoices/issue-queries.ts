@@ -22,8 +22,10 @@ export async function lockForInvoice(trx: Db, ids: readonly number[]): Promise<R
 }
 
 /** Bookings in the order of an invoice's lines. */
-export const rowsToInvoice = (trx: Db, ids: readonly number[]): Promise<RowWithRates[]> =>
+/** @param isNamed with the national number of each client */
+export const rowsToInvoice = (trx: Db, ids: readonly number[], isNamed = false): Promise<RowWithRates[]> =>
   rowsWithRates(trx)
+    .$if(isNamed, (query) => query.select('client.ssn as client_ssn'))
     .where('booking.id', '=', among(ids))
     .orderBy('booking.ap_date')
     .orderBy('booking.ap_time')

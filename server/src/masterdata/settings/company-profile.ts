@@ -50,6 +50,7 @@ export function profileOf(settings: ReadonlyMap<string, string | null>): Company
     min10km: money('min10km', DEFAULT_MIN10KM),
     plus10km: money('plus10km', DEFAULT_PLUS10KM),
     epcReference: text('epcReference') === 'text' ? 'text' : 'structured',
+    showNationalNumber: text('showNationalNumber') === 'true',
   };
 }
 

@@ -25,3 +25,10 @@ export function amountText(euros: MoneyInput, language: DocumentLanguage): strin
 /** An amount with its sign: `1 234,50 €`, in Dutch `€ 1.234,50`. */
 export const eurosText = (euros: MoneyInput, language: DocumentLanguage): string =>
   MARKS[language].sign(amountText(euros, language));
+
+/** Kilometres with one decimal: `1 012,5`. */
+export function kmText(km: number, language: DocumentLanguage): string {
+  const { group, decimal } = MARKS[language];
+  const [whole = '', tenth = ''] = (Math.round(km * 10) / 10).toFixed(1).split('.');
+  return `${whole.replaceAll(/\B(?=(\d{3})+$)/gu, group)}${decimal}${tenth}`;
+}

@@ -14,6 +14,8 @@ export interface HeadingBlock {
 /** Sender and addressee, one line each for name, street, place and so on. */
 export interface AddressesBlock {
   readonly kind: 'addresses';
+  /** Reference of the sender's logo: an address in browsers, the name of the stored file on the server; null without one. */
+  readonly logo: string | null;
   readonly from: readonly string[];
   readonly to: readonly string[];
 }
@@ -27,6 +29,22 @@ export interface DocumentColumn {
   readonly align: 'start' | 'end';
 }
 
+/** Sums of a table, or of some of its rows. */
+export interface TableSums {
+  /** Stands before the first sum. */
+  readonly label: string;
+  /** Sum of each column, empty for columns without one. */
+  readonly cells: readonly string[];
+}
+
+/** Consecutive rows of a table under a title of their own, such as the trips of one patient. */
+export interface TableGroup {
+  readonly title: string;
+  /** Number of its rows. */
+  readonly count: number;
+  readonly sums: TableSums;
+}
+
 /** A table whose head is repeated on every page. */
 export interface TableBlock {
   readonly kind: 'table';
@@ -35,6 +53,12 @@ export interface TableBlock {
   readonly columns: readonly DocumentColumn[];
   /** Cell texts, one a column. */
   readonly rows: readonly (readonly string[])[];
+  /** In the order of the rows, which they cover all. */
+  readonly groups?: readonly TableGroup[];
+  /** Last line: the sums that the totals below begin with. */
+  readonly sums?: TableSums;
+  /** Sums of the first rows, for the last line of a page and the first of the next one. */
+  readonly carried?: (rows: number) => { readonly forward: TableSums; readonly brought: TableSums };
 }
 
 /** A line of the totals. */

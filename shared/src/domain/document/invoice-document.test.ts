@@ -14,6 +14,8 @@ describe('client invoice on paper (specification/wallets.md#client-invoice-total
       'Numéro: 000123',
       'Date: 10/03/2026',
       'Échéance: 25/03/2026',
+      'N° de client: 7',
+      'Période: 02/03/2026',
     ]);
   });
 
@@ -28,11 +30,12 @@ describe('client invoice on paper (specification/wallets.md#client-invoice-total
     expect(to).toEqual(['Zoé Œuvrard', ...lines, 'zoe@example.be']);
   });
 
-  it('prints the lines, and parking and fee after the subtotal', () => {
+  it('prints the lines with the sums that the totals begin with, and parking beside the subtotal', () => {
     expect(tableRows(document)).toEqual([
-      ['02/03/2026', '10:00', 'Clinique Saint-Jean', 'Aller', '25,00', '5,00', '3,50', '30,00'],
-      ['02/03/2026', '10:00', 'Clinique Saint-Jean', 'Retour', '18,00', '0,00', '0,00', '18,00'],
+      ['02/03/2026', '10:00', 'Clinique Saint-Jean', 'Aller', '25,00', '5,00', '30,00', '3,50'],
+      ['02/03/2026', '10:00', 'Clinique Saint-Jean', 'Retour', '18,00', '0,00', '18,00', '0,00'],
     ]);
+    expect(blockOf(document, 'table').sums?.cells.slice(4)).toEqual(['43,00', '5,00', '48,00', '3,50']);
     expect(printed(blockOf(document, 'totals').rows)).toEqual([
       'Sous-total: 48,00 €',
       'Parking: 3,50 €',
@@ -41,16 +44,10 @@ describe('client invoice on paper (specification/wallets.md#client-invoice-total
     ]);
   });
 
-  it('asks for the amount with structured communication, reference and payment code', () => {
+  it('asks for the amount, with account, structured communication, reference and payment code once', () => {
     const payment = blockOf(document, 'payment');
     expect(payment.sentences.map(plain)).toEqual([
       'Merci de verser 54,50 € dans les 15 jours, au plus tard le 25/03/2026, avec la communication ci-dessous.',
-    ]);
-    expect(printed(payment.facts)).toEqual([
-      'Montant: 54,50 €',
-      'Compte: BE68 5390 0754 7034',
-      'Communication structurée: +++100/0123/00038+++',
-      'Référence: 0001237',
     ]);
     expect(payment.code?.payload.split('\n').join('|')).toBe(
       'BCD|002|1|SCT||ASBL Exemple Transport|BE68539007547034|EUR54.50||100012300038',
@@ -61,7 +58,9 @@ describe('client invoice on paper (specification/wallets.md#client-invoice-total
       'ASBL Exemple Transport',
       'Rue de la Loi 16, 1000 Bruxelles',
       '+++100/0123/00038+++',
+      '0001237',
     ]);
+    expect([payment.facts, document.footer.includes('BE68')]).toEqual([[], false]);
   });
 
   it('prints the term of the settings', () => {
@@ -175,8 +174,8 @@ describe('settlement of a driver on paper (specification/wallets.md#driver-settl
 
 describe('invoice of an insurer on paper (specification/wallets.md#insurer-lines)', () => {
   const lines = [
-    sampleLine({ subtotal: 14.4, price_cash: 4, total: 10.4 }),
-    sampleLine({ subtotal: 22, price_cash: 2.5, total: 19.5, mutualPatientID: null, motive: null }),
+    sampleLine({ subtotal: 14.4, price_cash: 4, total: 10.4, mutualDistance: 16, dist: 15 }),
+    sampleLine({ subtotal: 22, price_cash: 2.5, total: 19.5, mutualPatientID: null, motive: null, dist: 7.25 }),
   ];
   const document = invoiceDocument(
     sampleSource({ kind: 'insurance', lines, amount: 29.9, fee: 0, about: 'Zoé Œuvrard' }),
@@ -184,8 +183,8 @@ describe('invoice of an insurer on paper (specification/wallets.md#insurer-lines
 
   it('prints shares of patients below zero, and no fee', () => {
     expect(tableRows(document)).toEqual([
-      ['T-1', '02/03/2026', '10:00', 'Œuvrard Zoé', 'Aller', 'Dialyse', '14,40', '-4,00', '10,40'],
-      ['', '02/03/2026', '10:00', 'Œuvrard Zoé', 'Aller', '', '22,00', '-2,50', '19,50'],
+      ['T-1', '02/03/2026', '10:00', 'Clinique Saint-Jean', 'Aller', 'Dialyse', '16,0', '14,40', '-4,00', '10,40'],
+      ['', '02/03/2026', '10:00', 'Clinique Saint-Jean', 'Aller', '', '7,3', '22,00', '-2,50', '19,50'],
     ]);
     expect(printed(blockOf(document, 'totals').rows)).toEqual([
       'Sous-total: 36,40 €',
@@ -196,9 +195,40 @@ describe('invoice of an insurer on paper (specification/wallets.md#insurer-lines
   });
 
   it('asks with number and insurer as reference (specification/invoices.md#number-and-reference)', () => {
-    expect(printed(blockOf(document, 'payment').facts)).toEqual(
+    expect(printed(blockOf(document, 'payment').slip?.fields ?? [])).toEqual(
       expect.arrayContaining(['Communication structurée: +++200/0123/00072+++', 'Référence: 0001237']),
     );
+  });
+
+  it('groups the trips by patient, with the sums of each and the sums carried forward after any line', () => {
+    const other = {
+      clientId: 2,
+      client_lastname: 'Peeters',
+      client_firstname: 'Jan',
+      subtotal: 30,
+      total: 30,
+      dist: 12,
+    };
+    const mixed = [
+      sampleLine({ ...lines[0], clientId: 1 }),
+      sampleLine(other),
+      sampleLine({ ...lines[1], clientId: 1 }),
+    ];
+    const table = blockOf(invoiceDocument(sampleSource({ kind: 'insurance', lines: mixed, amount: 59.9 })), 'table');
+    expect(table.rows.map((row) => row[6])).toEqual(['16,0', '7,3', '12,0']);
+    expect(table.groups?.map(({ title, count, sums }) => [title, count, ...sums.cells.slice(6)])).toEqual([
+      ['Œuvrard Zoé – 2 trajets', 2, '23,3', '36,40', '-6,50', '29,90'],
+      ['Peeters Jan – 1 trajet', 1, '12,0', '30,00', '0,00', '30,00'],
+    ]);
+    expect(table.sums?.cells.slice(6)).toEqual(['35,3', '66,40', '-6,50', '59,90']);
+    expect(table.carried?.(2).forward.cells.slice(6)).toEqual(['23,3', '36,40', '-6,50', '29,90']);
+  });
+
+  it('prints the national number of a patient when it is stored with the lines', () => {
+    const numbered = lines.map((line) => ({ ...line, client_ssn: '85.07.30-033-28' }));
+    const [group] =
+      blockOf(invoiceDocument(sampleSource({ kind: 'insurance', lines: numbered })), 'table').groups ?? [];
+    expect(group?.title).toBe('Œuvrard Zoé – 2 trajets – N° national 85.07.30-033-28');
   });
 
   it('deducts the share on the invoice of a client whose insurer does not intervene', () => {
@@ -220,6 +250,8 @@ describe('a credit note', () => {
       'Date: 01/04/2026',
       'Facture: 000123',
       'Motif: Trajet annulé',
+      'N° de client: 7',
+      'Période: 02/03/2026',
     ]);
     expect(printed(blockOf(document, 'totals').rows)).toEqual(['Total crédité: 18,00 €']);
     expect(blockOf(document, 'payment')).toMatchObject({ code: null, slip: null });

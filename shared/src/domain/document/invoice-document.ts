@@ -2,20 +2,20 @@ import { creditNoteNumber, invoiceNumber } from '../invoice/payment-reference.ts
 import { belgianDate } from '../time/date.ts';
 import type { DocumentFact, PaperDocument } from './document.ts';
 import { type BodyMaker, driverBody } from './driver-body.ts';
-import { aboutOf, addressesOf, footerOf, notesOf } from './parts.ts';
+import { aboutOf, addressesOf, footerOf, notesOf, payerFacts } from './parts.ts';
 import { dueDate, requestOrNothing, saidPayment } from './payment.ts';
-import type { DocumentSource } from './source.ts';
+import type { DocumentLine, DocumentSource } from './source.ts';
 import type { DocumentTexts } from './texts/texts.ts';
 import { textsOf } from './texts/texts-of.ts';
 import { subtractMoney } from '../money/money.ts';
 import { eurosText } from './amounts.ts';
-import { commonColumns, lineTable, deductedShare, sumOf } from './columns.ts';
+import { commonColumns, lineTable, deductedShare, patientsOf, sumOf } from './columns.ts';
 import { hasNothingOpen } from '../invoice/account.ts';
 
 /** Invoice of a client: price and waiting of each trip, then parking and fee (specification/wallets.md#client-invoice-total). */
 const clientBody: BodyMaker = (source, texts) => {
   const { lines, language, fee, amount } = source;
-  const { date, time, destination, type, wait, parking, total } = commonColumns(texts);
+  const { date, time, destination, type, wait, parking, subtotal: lineTotal } = commonColumns(texts);
   const parkingSum = sumOf(lines, (line) => line.ticket_price);
   const subtotal = sumOf(lines, (line) => line.total);
   const money = (euros: number) => eurosText(euros, language);
@@ -33,8 +33,9 @@ const clientBody: BodyMaker = (source, texts) => {
         cell: { amount: (line) => subtractMoney(0, deductedShare(line)) },
         optional: true,
       },
+      lineTotal,
+      // Beside the subtotal, which does not include it, as in the totals.
       { ...parking, optional: true },
-      total,
     ]),
     totals: {
       kind: 'totals',
@@ -52,20 +53,26 @@ const clientBody: BodyMaker = (source, texts) => {
 /** Invoice of an insurer: gross amount and the patient's share of each transport, no fee (specification/wallets.md#insurer-lines). */
 const insurerBody: BodyMaker = (source, texts) => {
   const { lines, language, amount } = source;
-  const { transport, date, time, client, type, motive, total } = commonColumns(texts);
+  const { transport, date, time, destination, type, motive, km, subtotal: lineTotal } = commonColumns(texts);
   const money = (euros: number) => eurosText(euros, language);
+  const columns = [
+    transport,
+    date,
+    time,
+    { ...destination, width: 32 },
+    type,
+    motive,
+    km,
+    { header: texts.column.subtotal, width: 18, cell: { amount: ({ subtotal }: DocumentLine) => subtotal } },
+    {
+      header: texts.column.share,
+      width: 18,
+      cell: { amount: ({ price_cash }: DocumentLine) => subtractMoney(0, price_cash) },
+    },
+    { ...lineTotal, header: texts.column.total },
+  ];
   return {
-    table: lineTable(source, texts, [
-      transport,
-      date,
-      time,
-      client,
-      type,
-      motive,
-      { header: texts.column.subtotal, width: 18, cell: { amount: ({ subtotal }) => subtotal } },
-      { header: texts.column.share, width: 18, cell: { amount: ({ price_cash }) => subtractMoney(0, price_cash) } },
-      total,
-    ]),
+    table: lineTable(source, texts, columns, patientsOf(texts)),
     totals: {
       kind: 'totals',
       rows: [
@@ -133,6 +140,7 @@ function factsOf(source: DocumentSource, texts: DocumentTexts, number: string): 
     ...(asks && id !== null ? [{ label: label.payBy, value: belgianDate(dueDate(source)) }] : []),
     ...(credit && id !== null ? [{ label: texts.title[kind], value: invoiceNumber(id) }] : []),
     ...(credit ? [{ label: label.reason, value: credit.reason }] : []),
+    ...payerFacts(source, texts),
     ...aboutOf(source, texts),
   ];
 }
@@ -143,7 +151,7 @@ function factsOf(source: DocumentSource, texts: DocumentTexts, number: string): 
  */
 export function invoiceDocument(source: DocumentSource): PaperDocument {
   const texts = textsOf(source.language);
-  const { company, payer, credit, id } = source;
+  const { company, credit, id } = source;
   const { title, fileName, number } = nameOf(source, texts);
   const { table, totals, payment } = (credit ? creditBody : BODIES[source.kind])(source, texts);
   const linked =
@@ -155,7 +163,7 @@ export function invoiceDocument(source: DocumentSource): PaperDocument {
     footer: footerOf(company, texts),
     page: texts.page,
     blocks: [
-      addressesOf(company, payer, texts),
+      addressesOf(source, texts),
       { kind: 'heading', title, facts: factsOf(source, texts, number) },
       ...(linked ? [{ kind: 'text' as const, paragraphs: [linked] }] : []),
       table,
@@ -172,32 +180,40 @@ export function invoiceDocument(source: DocumentSource): PaperDocument {
  */
 const creditBody: BodyMaker = (source, texts) => {
   const { id, amount, language, fee, kind, lines } = source;
-  const { date, time, client, destination, type, motive, transport, parking, total } = commonColumns(texts);
+  const { date, time, client, destination, type, motive, transport, km, parking, subtotal } = commonColumns(texts);
   const parkingSum = kind === 'client' ? sumOf(lines, ({ ticket_price }) => ticket_price) : 0;
   const money = eurosText(amount, language);
+  const row = (label: string, euros: number) => ({ label, value: eurosText(euros, language), strong: false });
   return {
     table: lineTable(
       source,
       texts,
       kind === 'insurance'
-        ? [transport, date, time, client, type, motive, total]
+        ? [transport, date, time, destination, type, motive, km, { ...subtotal, header: texts.column.total }]
         : [
             date,
             time,
             client,
             destination,
             type,
+            subtotal,
             ...(kind === 'client' ? [{ ...parking, optional: true }] : []),
-            total,
           ],
+      kind === 'insurance' ? patientsOf(texts) : undefined,
     ),
     totals: {
       kind: 'totals',
       rows: [
-        ...(parkingSum === 0
+        ...(parkingSum === 0 && fee === 0
           ? []
-          : [{ label: texts.total.parking, value: eurosText(parkingSum, language), strong: false }]),
-        ...(fee === 0 ? [] : [{ label: texts.total.fee, value: eurosText(fee, language), strong: false }]),
+          : [
+              row(
+                texts.total.subtotal,
+                sumOf(lines, ({ total }) => total),
+              ),
+            ]),
+        ...(parkingSum === 0 ? [] : [row(texts.total.parking, parkingSum)]),
+        ...(fee === 0 ? [] : [row(texts.total.fee, fee)]),
         { label: texts.total.credited, value: money, strong: true },
       ],
     },

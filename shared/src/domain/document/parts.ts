@@ -1,9 +1,10 @@
-import { enterpriseNumberText, ibanText } from '../identity/numbers.ts';
+import { enterpriseNumberText } from '../identity/numbers.ts';
 import { phoneText } from '../identity/phone.ts';
 import type { AddressesBlock, DocumentFact, NotesBlock } from './document.ts';
-import type { DocumentCompany, DocumentPayer, DocumentSource } from './source.ts';
+import type { DocumentCompany, DocumentSource } from './source.ts';
 import { FRENCH } from './texts/fr.ts';
 import type { DocumentTexts } from './texts/texts.ts';
+import { belgianDate } from '../time/date.ts';
 
 const words = (...parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join(' ');
 
@@ -28,10 +29,14 @@ function placeLines(address: string | null, zip: string | null, city: string | n
 }
 
 /** Sender and addressee. */
-export function addressesOf(company: DocumentCompany, payer: DocumentPayer, texts: DocumentTexts): AddressesBlock {
+export function addressesOf(
+  { company, payer, logo }: Pick<DocumentSource, 'company' | 'payer' | 'logo'>,
+  texts: DocumentTexts,
+): AddressesBlock {
   const { companyAddress, companyZip, companyCity, companyTel, companyNumber, companyEmail, companyWebsite } = company;
   return {
     kind: 'addresses',
+    logo: logo ?? null,
     from: filled([
       companyTitle(company),
       ...placeLines(companyAddress, companyZip, companyCity),
@@ -58,13 +63,12 @@ export function notesOf(company: DocumentCompany, texts: DocumentTexts): NotesBl
   return { kind: 'notes', lines: filled([company.invoiceText, vatSentence(company, texts)]) };
 }
 
-/** Text at the bottom of every page: sender, contact and account. */
+/** Text at the bottom of every page: sender and contact. The account stands in the payment part alone. */
 export const footerOf = (company: DocumentCompany, texts: DocumentTexts): string => {
-  const { companyNumber, companyBank, companyEmail } = company;
+  const { companyNumber, companyEmail } = company;
   return filled([
     companyTitle(company),
     companyNumber && `${texts.label.enterprise} ${enterpriseNumberText(companyNumber)}`,
-    companyBank && ibanText(companyBank),
     companyEmail,
   ]).join(' · ');
 };
@@ -72,3 +76,20 @@ export const footerOf = (company: DocumentCompany, texts: DocumentTexts): string
 /** The client that a document is about, when it is addressed to somebody else. */
 export const aboutOf = ({ about }: Pick<DocumentSource, 'about'>, texts: DocumentTexts): readonly DocumentFact[] =>
   about ? [{ label: texts.label.about, value: about }] : [];
+
+const PAYER_NUMBERS = { client: 'clientNumber', driver: 'driverNumber', insurance: 'insurerNumber' } as const;
+
+/** Number of the payer and the period of the bookings. */
+export function payerFacts(
+  { kind, payer, lines }: Pick<DocumentSource, 'kind' | 'payer' | 'lines'>,
+  texts: DocumentTexts,
+): readonly DocumentFact[] {
+  const days = lines.map(({ ap_date }) => ap_date).toSorted();
+  const [first, last] = [days[0], days.at(-1)];
+  return [
+    { label: texts.label[PAYER_NUMBERS[kind]], value: String(payer.id) },
+    ...(first && last
+      ? [{ label: texts.label.period, value: texts.period(belgianDate(first), belgianDate(last)) }]
+      : []),
+  ];
+}

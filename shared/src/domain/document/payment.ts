@@ -79,7 +79,7 @@ function codeOf({ amount, source, texts }: Asked): PaymentBlock['code'] {
 }
 
 function slipOf({ amount, source, texts }: Asked): PaymentBlock['slip'] {
-  const { company, language, kind, id } = source;
+  const { company, language, id } = source;
   const iban = accountOf(company);
   if (id === null || !iban) return null;
   const { label } = texts;
@@ -96,27 +96,30 @@ function slipOf({ amount, source, texts }: Asked): PaymentBlock['slip'] {
           .filter(Boolean)
           .join(', '),
       },
-      { label: label.communication, value: ogmText(ogmOfInvoice(kind, id)) },
+      ...referencesOf(source, texts),
     ].filter(({ value }) => value !== ''),
   };
 }
 
-/** Payment block for an amount above 0: sentences, account, references, payment code and transfer slip. */
+/** Payment block for an amount above 0: sentences, and once each the account, the references and the payment code, in a transfer slip if there is an account. */
 export function askedPayment(asked: Asked): PaymentBlock {
   const { amount, source, texts, sentences } = asked;
   const { company, language } = source;
   const iban = accountOf(company);
+  const slip = slipOf(asked);
   return {
     kind: 'payment',
     title: texts.payment.title,
     sentences,
-    facts: [
-      { label: texts.label.amount, value: eurosText(amount, language) },
-      ...(iban ? [{ label: texts.label.account, value: ibanText(iban) }] : []),
-      ...referencesOf(source, texts),
-    ],
+    facts: slip
+      ? []
+      : [
+          { label: texts.label.amount, value: eurosText(amount, language) },
+          ...(iban ? [{ label: texts.label.account, value: ibanText(iban) }] : []),
+          ...referencesOf(source, texts),
+        ],
     code: codeOf(asked),
-    slip: slipOf(asked),
+    slip,
   };
 }
 

@@ -5,7 +5,7 @@ import { addDays, belgianDate, type IsoDate } from '../time/date.ts';
 import { amountText, eurosText } from './amounts.ts';
 import type { PaperDocument, TableBlock } from './document.ts';
 import { fileNameOf } from './invoice-document.ts';
-import { aboutOf, addressesOf, companyTitle, footerOf, vatSentence } from './parts.ts';
+import { aboutOf, addressesOf, companyTitle, footerOf, payerFacts, vatSentence } from './parts.ts';
 import { askedPayment, saidPayment, dueDate } from './payment.ts';
 import type { DocumentSource } from './source.ts';
 import type { DocumentTexts } from './texts/texts.ts';
@@ -71,7 +71,7 @@ export const letterName = ({ id, language }: Pick<DocumentSource, 'id' | 'langua
 /** A reminder letter of level 1 to 3. It requests the open amount of the invoice, without any cost; nothing when it is paid. */
 export function reminderLetter(source: ReminderSource): PaperDocument {
   const { invoice, level, today, paid } = source;
-  const { company, language, payer, amount, id } = invoice;
+  const { company, language, amount, id } = invoice;
   const texts = textsOf(language);
   const title = texts.title.reminder[level - 1] ?? '';
   const number = id === null ? '' : invoiceNumber(id);
@@ -86,13 +86,14 @@ export function reminderLetter(source: ReminderSource): PaperDocument {
     footer: footerOf(company, texts),
     page: texts.page,
     blocks: [
-      addressesOf(company, payer, texts),
+      addressesOf(invoice, texts),
       {
         kind: 'heading',
         title,
         facts: [
           { label: texts.label.date, value: belgianDate(today) },
           { label: texts.label.invoice, value: number },
+          ...payerFacts(invoice, texts),
           ...aboutOf(invoice, texts),
           ...(open > 0 ? [{ label: texts.label.payBy, value: until }] : []),
         ],

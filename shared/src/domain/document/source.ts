@@ -69,6 +69,14 @@ export interface DocumentLine {
   readonly creditDriver: boolean | null;
   /** Signed rectification of a driver. */
   readonly creditAmount: MoneyInput;
+  /** Kilometres that the insurer pays. */
+  readonly mutualDistance?: number | null;
+  /** Kilometres of the route. */
+  readonly dist?: number | null;
+  /** Client of the booking, by which the lines of an insurer are grouped. */
+  readonly clientId?: number | null;
+  /** National number of the client, when the organisation prints it for insurers. */
+  readonly client_ssn?: string | null;
   /** Contribution of the line to the amount of the invoice. */
   readonly total: MoneyInput;
 }
@@ -93,6 +101,8 @@ export interface DocumentSource {
   readonly language: DocumentLanguage;
   readonly company: DocumentCompany;
   readonly payer: DocumentPayer;
+  /** Reference of the logo of the organisation on the day of the document. */
+  readonly logo?: string | null;
   /**
    * Name of the client, when the document is addressed to somebody else: a client invoice to another name, an invoice of a driver or an insurer for
    * one client.

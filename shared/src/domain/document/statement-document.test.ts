@@ -56,8 +56,7 @@ describe('a statement of account', () => {
   it('asks for payment of a single open invoice with its communication and QR code', () => {
     const payment = blockOf(statementDocument(source()), 'payment');
     expect(payment.code?.payload).toContain('EUR34.50\n\n100012300038');
-    expect(payment.slip).not.toBeNull();
-    expect(printed(payment.facts)).toContain('Communication structurée: +++100/0123/00038+++');
+    expect(printed(payment.slip?.fields ?? [])).toContain('Communication structurée: +++100/0123/00038+++');
   });
 
   it('lists several open invoices, each with its own communication, and no QR code', () => {

@@ -30,6 +30,7 @@ export interface StatementSource extends Statement<StatementMovement> {
   readonly firstname: string | null;
   readonly lastname: string | null;
   readonly payer: DocumentPayer;
+  readonly logo?: string | null;
   readonly language: DocumentLanguage;
   readonly company: DocumentCompany;
   /** Date of the statement; open and overdue amounts are as of this day. */
@@ -155,7 +156,7 @@ export function statementDocument(source: StatementSource): PaperDocument {
     footer: footerOf(company, texts),
     page: texts.page,
     blocks: [
-      addressesOf(company, payer, texts),
+      addressesOf(source, texts),
       {
         kind: 'heading',
         title: texts.title.statement,

@@ -12,7 +12,7 @@ describe('a document on the screen', () => {
     renderWithHost(<PaperView document={invoiceDocument(sampleSource({ language: 'nl' }))} />);
     expect(screen.getByRole('article', { name: 'Factuur 000123' }).getAttribute('lang')).toBe('nl');
     const rows = within(screen.getByRole('table', { name: 'Ritten' })).getAllByRole('row');
-    expect(rows).toHaveLength(3);
+    expect(rows).toHaveLength(4);
     expect(within(screen.getByRole('table')).getByRole('columnheader', { name: 'Bestemming' })).toBeDefined();
     expect(screen.getByText('Administratiekosten')).toBeDefined();
   });
@@ -50,5 +50,13 @@ describe('a document on the screen', () => {
     };
     expect(sizes([sampleLine()])).toEqual(['']);
     expect(sizes([sampleLine(line)])).toEqual(['7pt']);
+  });
+
+  it('a document on the screen has the logo above the sender, and a heading for the trips of each patient', () => {
+    const source = sampleSource({ kind: 'insurance', logo: '/files/logo', lines: [sampleLine({ clientId: 1 })] });
+    const { container } = renderWithHost(<PaperView document={invoiceDocument(source)} />);
+    expect(container.querySelector('address img')?.getAttribute('src')).toBe('/files/logo');
+    expect(screen.getByRole('rowheader', { name: 'Œuvrard Zoé – 1 trajet' })).toBeDefined();
+    expect(screen.getByRole('rowheader', { name: 'Sous-total du patient' })).toBeDefined();
   });
 });

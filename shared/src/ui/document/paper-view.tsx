@@ -4,6 +4,7 @@ import type {
   DocumentBlock,
   PaperDocument,
   TableBlock,
+  TableSums,
   TotalsBlock,
   PaymentBlock,
   TransferSlip,
@@ -61,6 +62,9 @@ const PARAGRAPHS: CSSProperties = { marginBlock: GAP, display: 'grid', gap: '2.5
 /** A long name without a space wraps inside its column. */
 const ADDRESS: CSSProperties = { fontStyle: 'normal', minWidth: 0 };
 
+/** The name of the organisation stands below it. */
+const LOGO: CSSProperties = { maxWidth: '70mm', maxHeight: '18mm', marginBottom: '3mm', objectFit: 'contain' };
+
 const Lines = ({ lines }: { readonly lines: readonly string[] }): ReactNode =>
   lines.map((line, index) => (
     // Index as key: a name may be equal to the street.
@@ -69,13 +73,48 @@ const Lines = ({ lines }: { readonly lines: readonly string[] }): ReactNode =>
     </div>
   ));
 
-function Table({ block: { caption, columns, rows } }: { readonly block: TableBlock }): ReactNode {
+/** Cells of a sum; its label spans the columns before the first sum. */
+function SumRow({ sums: { label, cells }, strong, style }: SumRowProps): ReactNode {
+  const first = Math.max(1, cells.findIndex(Boolean));
+  const weight = strong ? 700 : 600;
+  return (
+    <tr style={{ breakBefore: 'avoid' }}>
+      <th scope="row" colSpan={first} style={{ ...style(0), fontWeight: weight }}>
+        {label}
+      </th>
+      {cells.slice(first).map((cell, index) => (
+        <td key={index} style={{ ...style(first + index), fontWeight: weight }}>
+          {cell}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+interface SumRowProps {
+  readonly sums: TableSums;
+  readonly strong: boolean;
+  readonly style: (column: number) => CSSProperties;
+}
+
+function Table({ block }: { readonly block: TableBlock }): ReactNode {
+  const { caption, columns, rows, groups, sums } = block;
   const whole = columns.reduce((sum, { width }) => sum + width, 0);
   const size: CSSProperties = columns.length > MANY_COLUMNS ? { fontSize: '7pt', paddingInline: '0.5mm' } : {};
   const alignOf = (column: number): CSSProperties => ({
     ...size,
     ...(columns[column]?.align === 'end' && { textAlign: 'end', whiteSpace: 'nowrap' }),
   });
+  const trips = (some: readonly (readonly string[])[]) =>
+    some.map((row, index) => (
+      <tr key={index}>
+        {row.map((cell, column) => (
+          <td key={columns[column]?.header} style={alignOf(column)}>
+            {cell}
+          </td>
+        ))}
+      </tr>
+    ));
   return (
     <table aria-label={caption} style={{ tableLayout: 'fixed' }}>
       <colgroup>
@@ -92,17 +131,29 @@ function Table({ block: { caption, columns, rows } }: { readonly block: TableBlo
           ))}
         </tr>
       </thead>
-      <tbody>
-        {rows.map((row, index) => (
-          <tr key={index}>
-            {row.map((cell, column) => (
-              <td key={columns[column]?.header} style={alignOf(column)}>
-                {cell}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
+      {groups ? (
+        groups.map(({ title, count, sums: own }, index) => {
+          const start = groups.slice(0, index).reduce((sum, group) => sum + group.count, 0);
+          return (
+            <tbody key={index}>
+              <tr style={{ breakAfter: 'avoid' }}>
+                <th scope="rowgroup" colSpan={columns.length} style={{ ...size, paddingTop: '3mm' }}>
+                  {title}
+                </th>
+              </tr>
+              {trips(rows.slice(start, start + count))}
+              <SumRow sums={own} strong={false} style={alignOf} />
+            </tbody>
+          );
+        })
+      ) : (
+        <tbody>{trips(rows)}</tbody>
+      )}
+      {sums && (
+        <tbody>
+          <SumRow sums={sums} strong style={alignOf} />
+        </tbody>
+      )}
     </table>
   );
 }
@@ -143,6 +194,7 @@ function PaperBlock({ block }: { readonly block: DocumentBlock }): ReactNode {
       return (
         <div style={{ display: 'flex', justifyContent: 'space-between', gap: '10mm', marginBottom: '10mm' }}>
           <address style={ADDRESS}>
+            {block.logo && <img src={block.logo} alt="" style={LOGO} />}
             <Lines lines={block.from} />
           </address>
           <address style={{ ...ADDRESS, width: '85mm', flexShrink: 0, fontSize: '11pt', paddingTop: '8mm' }}>
@@ -172,17 +224,33 @@ function PaperBlock({ block }: { readonly block: DocumentBlock }): ReactNode {
 }
 
 /** A European transfer order: fields in boxes, as on bank forms. */
-function Slip({ slip: { title, fields } }: { readonly slip: TransferSlip }): ReactNode {
+function Slip({ slip: { title, fields }, code }: SlipProps): ReactNode {
   return (
     // Half a point from the edge, where browsers clip the border on paper.
     <section style={{ border: '0.75pt solid #000', padding: '3mm', margin: '5mm 0.5pt 0', breakInside: 'avoid' }}>
       <h3 style={{ fontWeight: 600, marginBottom: '2mm' }}>{title}</h3>
-      <PaperFacts facts={fields} />
+      <Beside code={code}>
+        <PaperFacts facts={fields} />
+      </Beside>
     </section>
   );
 }
 
-/** Payment instructions: sentences, account and references, payment code beside them, transfer slip below. */
+interface SlipProps extends Pick<PaymentBlock, 'code'> {
+  readonly slip: TransferSlip;
+}
+
+/** The payment code at the right of what it contains. */
+function Beside({ code, children }: Pick<PaymentBlock, 'code'> & { readonly children: ReactNode }): ReactNode {
+  return (
+    <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '5mm' }}>
+      {children}
+      {code && <QrCode payload={code.payload} label={code.label} />}
+    </div>
+  );
+}
+
+/** Payment instructions: sentences, then the transfer slip, or account and references alone, with the payment code beside them. */
 function PaperPayment({ block }: { readonly block: PaymentBlock }): ReactNode {
   const { title, sentences, facts, code, slip } = block;
   return (
@@ -193,11 +261,13 @@ function PaperPayment({ block }: { readonly block: PaymentBlock }): ReactNode {
           {sentence}
         </p>
       ))}
-      <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '5mm' }}>
-        <PaperFacts facts={facts} />
-        {code && <QrCode payload={code.payload} label={code.label} />}
-      </div>
-      {slip && <Slip slip={slip} />}
+      {slip ? (
+        <Slip slip={slip} code={code} />
+      ) : (
+        <Beside code={code}>
+          <PaperFacts facts={facts} />
+        </Beside>
+      )}
     </section>
   );
 }

@@ -39,18 +39,26 @@ const ALONE = {
   },
 } as const;
 
+/** Pages of a document after the first begin with its title. */
+const runningTitle = (title: string) => ({
+  '@page': { '@top-left': { content: JSON.stringify(title), fontSize: '8.5pt', color: '#444' } },
+  '@page :first': { '@top-left': { content: 'none' } },
+});
+
 interface PrintRootProps {
   /** For a document: title of the window while it prints, which browsers use as file name of the PDF. A list keeps the title of its page. */
   readonly title?: string | undefined;
+  /** For a document: its title on the pages after the first. */
+  readonly running?: string;
   readonly children: ReactNode;
 }
 
 /** Part that the browser prints instead of the page, for a document in a dialog: `print()` prints it alone. */
-export function PrintRoot({ title, children }: PrintRootProps): ReactNode {
+export function PrintRoot({ title, running, children }: PrintRootProps): ReactNode {
   useEffect(() => (title === undefined ? undefined : titledPrint(title)), [title]);
   return (
     <Portal>
-      <Global styles={[PAPER, ALONE]} />
+      <Global styles={[PAPER, ALONE, running === undefined ? {} : runningTitle(running)]} />
       <div data-print-root={title === undefined ? 'list' : 'document'}>{children}</div>
     </Portal>
   );

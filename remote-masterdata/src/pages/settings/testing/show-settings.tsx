@@ -33,6 +33,7 @@ export const show = (options: HostOptions = {}) =>
     handlers: {
       listSettings: () => settings,
       getCompanyProfile: () => profile,
+      getCompanyLogo: () => ({ imageUrl: null, name: null, at: null }),
       listSettingHistory: () => changes,
       ...options.handlers,
     },

@@ -1,35 +1,63 @@
-import type { AddressesBlock, DocumentBlock, HeadingBlock, TotalsBlock, TableBlock } from '@navette/shared/document';
-import { drawFacts, drawPayment, factsHeight } from './draw-payment.ts';
+import type {
+  AddressesBlock,
+  DocumentBlock,
+  HeadingBlock,
+  PaperDocument,
+  PaymentBlock,
+  TotalsBlock,
+} from '@navette/shared/document';
+import { drawFacts, drawPayment, factsHeight, paymentHeight } from './draw-payment.ts';
+import { drawTable } from './draw-table.ts';
 import {
   artifact,
   EDGES,
+  firstPage,
   GREY,
   grouped,
   heightOf,
   makeRoom,
   MM,
+  PAGE_HEIGHT,
   paragraph,
   type Sheet,
   tagged,
+  type TextStyle,
   WIDTH,
   writeAt,
-  newPage,
-  type TextStyle,
 } from './sheet.ts';
 
 const TO = { x: EDGES.right - 85 * MM, width: 85 * MM, size: 10.5 } as const;
 const FROM = { x: EDGES.left, width: WIDTH - 95 * MM } as const;
 const SUMS = { x: EDGES.right - 90 * MM, width: 90 * MM } as const;
 const ROW = 15;
+const LOGO = { width: 70 * MM, height: 18 * MM } as const;
 
-/** Sender at the left, addressee in the window of the envelope. */
-function drawAddresses(sheet: Sheet, { from, to }: AddressesBlock): void {
+/** Logos by their reference in a document. */
+export type Logos = ReadonlyMap<string, Buffer>;
+
+/** Draws the logo of the sender, no larger than its box, and moves below it. */
+function drawLogo(sheet: Sheet, logo: Buffer): void {
+  // Opened once for all documents: each opened image is embedded anew.
+  const image = sheet.images.get(logo) ?? sheet.pdf.openImage(logo);
+  sheet.images.set(logo, image);
+  const { width, height } = image;
+  const scale = Math.min(LOGO.width / width, LOGO.height / height);
+  // The name of the organisation stands below it.
+  artifact(sheet, 'Layout', () =>
+    sheet.pdf.image(image, EDGES.left, sheet.y, { width: width * scale, height: height * scale }),
+  );
+  sheet.y += height * scale + 3 * MM;
+}
+
+/** Sender at the left, below the logo; addressee in the window of the envelope. */
+function drawAddresses(sheet: Sheet, { from, to }: AddressesBlock, logo: Buffer | undefined): void {
   const top = sheet.y;
   const column = (lines: readonly string[], style: typeof TO | typeof FROM) =>
     grouped(sheet, 'Sect', () => {
       for (const [index, line] of lines.entries())
         paragraph(sheet, line, { ...style, weight: index === 0 ? 'bold' : 'regular' });
     });
+  if (logo) drawLogo(sheet, logo);
   column(from, FROM);
   const left = sheet.y;
   sheet.y = top + 22 * MM;
@@ -46,11 +74,19 @@ function drawHeading(sheet: Sheet, { title, facts }: HeadingBlock): void {
   sheet.y += 4 * MM;
 }
 
+const LABELS = { width: SUMS.width - 34 * MM } as const;
+
+const totalHeight = (sheet: Sheet, { label, strong }: TotalsBlock['rows'][number]): number =>
+  Math.max(ROW, heightOf(sheet, label, { ...LABELS, weight: strong ? 'bold' : 'regular' }));
+
+const totalsHeight = (sheet: Sheet, { rows }: TotalsBlock): number =>
+  rows.reduce((sum, row) => sum + totalHeight(sheet, row), 4 * MM);
+
 /** Totals at the right; kept together. */
 function drawTotals(sheet: Sheet, { rows }: TotalsBlock): void {
-  makeRoom(sheet, rows.length * ROW + 6 * MM);
   sheet.y += 4 * MM;
-  for (const { label, value, strong } of rows) {
+  for (const row of rows) {
+    const { label, value, strong } = row;
     const weight = strong ? 'bold' : 'regular';
     if (strong)
       artifact(sheet, 'Layout', () =>
@@ -61,119 +97,98 @@ function drawTotals(sheet: Sheet, { rows }: TotalsBlock): void {
           .stroke(),
       );
     tagged(sheet, 'P', () => {
-      writeAt(sheet, label, { x: SUMS.x + 4, width: SUMS.width - 34 * MM, weight });
+      writeAt(sheet, label, { x: SUMS.x + 4, ...LABELS, weight });
       writeAt(sheet, value, { x: SUMS.x + SUMS.width - 32 * MM, width: 32 * MM - 4, weight, align: 'right' });
     });
-    sheet.y += Math.max(ROW, heightOf(sheet, label, { width: SUMS.width - 34 * MM, weight }));
+    sheet.y += totalHeight(sheet, row);
   }
 }
 
-function drawParagraphs(
-  sheet: Sheet,
-  texts: readonly string[],
-  style: { readonly size?: number; readonly colour?: string },
-): void {
+const NOTES = { size: 8, colour: GREY } as const satisfies TextStyle;
+
+/** Paragraphs of a text or of the small print, with their style. */
+const wordsOf = (block: Extract<DocumentBlock, { kind: 'text' | 'notes' }>) =>
+  block.kind === 'text' ? { texts: block.paragraphs, style: {} } : { texts: block.lines, style: NOTES };
+
+const wordsHeight = (sheet: Sheet, { texts, style }: ReturnType<typeof wordsOf>): number =>
+  texts.reduce((sum, text) => sum + heightOf(sheet, text, style) + 2 * MM, 2 * MM);
+
+/** @param kept height of what must stay on the page of the last paragraph */
+function drawWords(sheet: Sheet, { texts, style }: ReturnType<typeof wordsOf>, kept: number): void {
   sheet.y += 2 * MM;
-  for (const text of texts) {
+  for (const [index, text] of texts.entries()) {
+    if (index === texts.length - 1) makeRoom(sheet, heightOf(sheet, text, style) + 2 * MM + kept);
     paragraph(sheet, text, style);
     sheet.y += 2 * MM;
   }
 }
 
-/** Draws one block of a document below the previous ones. */
-export function drawBlock(sheet: Sheet, block: DocumentBlock): void {
-  switch (block.kind) {
-    case 'addresses':
-      return drawAddresses(sheet, block);
-    case 'heading':
-      return drawHeading(sheet, block);
-    case 'text':
-      return drawParagraphs(sheet, block.paragraphs, {});
-    case 'table':
-      return drawTable(sheet, block);
-    case 'totals':
-      return drawTotals(sheet, block);
-    case 'payment':
-      return drawPayment(sheet, block);
-    case 'notes':
-      return drawParagraphs(sheet, block.lines, { size: 8, colour: GREY });
-  }
-}
+/** Head and first lines of a table, which do not stand at the end of a page. */
+const TABLE_START = 24 * MM;
 
-const PADDING = 3;
-/** Tables with many columns use a smaller font. */
-const sizeOf = (columns: number): number => (columns > 9 ? 7 : 8.5);
+/** Payment instructions of a sentence or two: they do not stand on a page without the totals. */
+const isShort = (block: DocumentBlock | undefined): boolean =>
+  block?.kind === 'payment' && block.slip === null && block.code === null;
 
-interface Cell extends TextStyle {
-  readonly text: string;
-}
-
-/** Cells of a row with their positions on the page. */
-function cellsOf({ columns }: TableBlock, texts: readonly string[], weight: 'regular' | 'bold'): readonly Cell[] {
-  const whole = columns.reduce((sum, { width }) => sum + width, 0);
-  const size = sizeOf(columns.length);
-  let x: number = EDGES.left;
-  return columns.map(({ width, align }, index) => {
-    const [left, space] = [x, (width / whole) * WIDTH];
-    x += space;
-    const text = texts[index] ?? '';
-    return {
-      text,
-      x: left + PADDING / 2,
-      width: space - PADDING,
-      size,
-      weight,
-      align: align === 'end' ? 'right' : 'left',
-    };
-  });
-}
-
-const rowHeight = (sheet: Sheet, cells: readonly Cell[]): number =>
-  Math.max(...cells.map((cell) => heightOf(sheet, cell.text, cell))) + PADDING;
-
-function line(sheet: Sheet, width: number): void {
-  artifact(sheet, 'Layout', () =>
-    sheet.pdf.moveTo(EDGES.left, sheet.y).lineTo(EDGES.right, sheet.y).lineWidth(width).strokeColor('#555555').stroke(),
-  );
-}
-
-/** Draws a table row by row. Its head is repeated on each further page, as an artifact for screen readers. */
-function drawTable(sheet: Sheet, block: TableBlock): void {
-  const head = cellsOf(
-    block,
-    block.columns.map(({ header }) => header),
-    'bold',
-  );
-  const headHeight = rowHeight(sheet, head);
-  const write = (cells: readonly Cell[]) => {
-    for (const cell of cells) writeAt(sheet, cell.text, cell, sheet.y + PADDING / 2);
-  };
-  const row = (cells: readonly Cell[], height: number, type: 'TH' | 'TD') => {
-    grouped(sheet, 'TR', () => {
-      for (const cell of cells)
-        tagged(
-          sheet,
-          type,
-          () => writeAt(sheet, cell.text, cell, sheet.y + PADDING / 2),
-          type === 'TH' ? { scope: 'Column' } : {},
-        );
-    });
-    sheet.y += height;
-    line(sheet, type === 'TH' ? 0.75 : 0.4);
-  };
-  makeRoom(sheet, headHeight * 3);
-  grouped(sheet, 'Table', () => {
-    row(head, headHeight, 'TH');
-    for (const texts of block.rows) {
-      const cells = cellsOf(block, texts, 'regular');
-      const height = rowHeight(sheet, cells);
-      if (sheet.y + height > EDGES.bottom) {
-        newPage(sheet);
-        artifact(sheet, 'Pagination', () => write(head));
-        sheet.y += headHeight;
-        line(sheet, 0.75);
-      }
-      row(cells, height, 'TD');
+/**
+ * Height of the beginning of some blocks that stays on one page with what precedes it, so that no page holds a sentence or the totals alone: totals
+ * with the last lines of their table, payment instructions undivided and with the sentences below them.
+ */
+function keptHeight(sheet: Sheet, [block, ...rest]: readonly DocumentBlock[]): number {
+  if (!block) return 0;
+  const height = () => {
+    switch (block.kind) {
+      case 'addresses':
+      case 'heading':
+        return 0;
+      case 'table':
+        return TABLE_START;
+      case 'totals':
+        return totalsHeight(sheet, block) + (isShort(rest[0]) ? keptHeight(sheet, rest) : 0);
+      case 'payment':
+        return paymentHeight(sheet, block) + keptHeight(sheet, rest);
+      case 'text':
+      case 'notes':
+        return wordsHeight(sheet, wordsOf(block)) + keptHeight(sheet, rest);
     }
-  });
+  };
+  const all = height();
+  return all > PAGE_HEIGHT ? 0 : all;
+}
+
+/** Room for a block that is not divided, and for what stays with it. */
+function makeRoomFor(sheet: Sheet, block: TotalsBlock | PaymentBlock, rest: readonly DocumentBlock[]): void {
+  const own = block.kind === 'totals' ? totalsHeight(sheet, block) : paymentHeight(sheet, block);
+  makeRoom(sheet, Math.max(own, keptHeight(sheet, [block, ...rest])));
+}
+
+/** Draws a document from a new page on. */
+export function drawDocument(sheet: Sheet, { blocks, title }: PaperDocument, logos: Logos): void {
+  firstPage(sheet, title);
+  for (const [index, block] of blocks.entries()) {
+    const rest = blocks.slice(index + 1);
+    switch (block.kind) {
+      case 'addresses':
+        drawAddresses(sheet, block, block.logo === null ? undefined : logos.get(block.logo));
+        break;
+      case 'heading':
+        drawHeading(sheet, block);
+        break;
+      case 'text':
+      case 'notes':
+        drawWords(sheet, wordsOf(block), keptHeight(sheet, rest));
+        break;
+      case 'table':
+        drawTable(sheet, block, keptHeight(sheet, rest));
+        break;
+      case 'totals':
+        makeRoomFor(sheet, block, rest);
+        drawTotals(sheet, block);
+        break;
+      case 'payment':
+        makeRoomFor(sheet, block, rest);
+        drawPayment(sheet, block);
+        break;
+    }
+  }
 }

@@ -1,6 +1,6 @@
 import type { DocumentFact, PaymentBlock, TransferSlip } from '@navette/shared/document';
 import { encode } from 'uqr';
-import { artifact, EDGES, GREY, grouped, heightOf, makeRoom, MM, type Sheet, tagged, WIDTH, writeAt } from './sheet.ts';
+import { artifact, EDGES, GREY, grouped, heightOf, MM, type Sheet, tagged, WIDTH, writeAt } from './sheet.ts';
 
 const LABELS = 42 * MM;
 const CODE = 34 * MM;
@@ -31,10 +31,13 @@ export function drawFacts(sheet: Sheet, facts: readonly DocumentFact[], place: P
 }
 
 /** Draws a QR code with its quiet zone; runs of modules are one rectangle, so that no hairlines show between them. */
-function drawCode(sheet: Sheet, { payload, label }: NonNullable<PaymentBlock['code']>, y: number): void {
+function drawCode(
+  sheet: Sheet,
+  { payload, label }: NonNullable<PaymentBlock['code']>,
+  { x: left, y }: { readonly x: number; readonly y: number },
+): void {
   const { data, size } = encode(payload, { ecc: 'M', maxVersion: 13, border: 4 });
   const square = CODE / size;
-  const left = EDGES.right - CODE;
   tagged(
     sheet,
     'Figure',
@@ -60,48 +63,62 @@ function runs(squares: readonly boolean[]): readonly (readonly [start: number, l
   return found;
 }
 
-const slipPlace = { x: EDGES.left + BOX, width: WIDTH - 2 * BOX } as const;
-const slipHeight = (sheet: Sheet, { fields }: TransferSlip): number =>
-  factsHeight(sheet, fields, slipPlace) + 14 + 2 * BOX;
+const PLACE = { x: EDGES.left, width: WIDTH } as const;
+const BOXED = { x: EDGES.left + BOX, width: WIDTH - 2 * BOX } as const;
+const TITLE = 18;
+const SLIP_TITLE = 14;
 
-function drawSlip(sheet: Sheet, slip: TransferSlip): void {
-  const height = slipHeight(sheet, slip);
+/** Place of the facts, beside the code if there is one. */
+const beside = (place: Place, code: PaymentBlock['code']): Place => ({
+  x: place.x,
+  width: place.width - (code ? CODE + GAP : 0),
+});
+
+const slipHeight = (sheet: Sheet, { fields }: TransferSlip, code: PaymentBlock['code']): number =>
+  Math.max(SLIP_TITLE + factsHeight(sheet, fields, beside(BOXED, code)), code ? CODE : 0) + 2 * BOX;
+
+function drawSlip(sheet: Sheet, slip: TransferSlip, code: PaymentBlock['code']): void {
+  const height = slipHeight(sheet, slip, code);
   artifact(sheet, 'Layout', () =>
     sheet.pdf.rect(EDGES.left, sheet.y, WIDTH, height).lineWidth(0.75).strokeColor('#000000').stroke(),
   );
-  const end = sheet.y + height;
+  const start = sheet.y;
   sheet.y += BOX;
-  tagged(sheet, 'H3', () => writeAt(sheet, slip.title, { ...slipPlace, weight: 'bold' }));
-  sheet.y += 14;
-  drawFacts(sheet, slip.fields, slipPlace);
-  sheet.y = end;
+  tagged(sheet, 'H3', () => writeAt(sheet, slip.title, { ...beside(BOXED, code), weight: 'bold' }));
+  sheet.y += SLIP_TITLE;
+  drawFacts(sheet, slip.fields, beside(BOXED, code));
+  if (code) drawCode(sheet, code, { x: EDGES.right - BOX - CODE, y: start + BOX });
+  sheet.y = start + height;
 }
 
-/** Draws the payment instructions without a page break: code and slip belong to the sentences above them. */
-export function drawPayment(sheet: Sheet, { title, sentences, facts, code, slip }: PaymentBlock): void {
-  const place = { x: EDGES.left, width: WIDTH - (code ? CODE + GAP : 0) };
-  const upper = Math.max(
-    18 +
-      sentences.reduce((sum, text) => sum + heightOf(sheet, text, { width: place.width }) + GAP, 0) +
-      factsHeight(sheet, facts, place),
-    code ? CODE : 0,
-  );
-  makeRoom(sheet, upper + (slip ? slipHeight(sheet, slip) + 3 * GAP : 0) + 3 * GAP);
+/** Height of the payment instructions, in points. */
+export function paymentHeight(sheet: Sheet, { sentences, facts, code, slip }: PaymentBlock): number {
+  const words = sentences.reduce((sum, text) => sum + heightOf(sheet, text, { width: WIDTH }) + GAP, 0);
+  const data = slip
+    ? GAP + slipHeight(sheet, slip, code)
+    : Math.max(factsHeight(sheet, facts, beside(PLACE, code)), code ? CODE : 0);
+  return 3 * GAP + TITLE + words + data;
+}
+
+/** Draws the payment instructions; the caller has made room for all of them, as code and slip belong to the sentences above them. */
+export function drawPayment(sheet: Sheet, block: PaymentBlock): void {
+  const { title, sentences, facts, code, slip } = block;
+  const end = sheet.y + paymentHeight(sheet, block);
   sheet.y += 3 * GAP;
-  const start = sheet.y;
   grouped(sheet, 'Sect', () => {
-    tagged(sheet, 'H2', () => writeAt(sheet, title, { size: 12, weight: 'bold', width: place.width }));
-    sheet.y += 18;
+    tagged(sheet, 'H2', () => writeAt(sheet, title, { size: 12, weight: 'bold' }));
+    sheet.y += TITLE;
     for (const text of sentences) {
-      tagged(sheet, 'P', () => writeAt(sheet, text, { width: place.width }));
-      sheet.y += heightOf(sheet, text, { width: place.width }) + GAP;
+      tagged(sheet, 'P', () => writeAt(sheet, text, {}));
+      sheet.y += heightOf(sheet, text, { width: WIDTH }) + GAP;
     }
-    drawFacts(sheet, facts, place);
-    if (code) drawCode(sheet, code, start);
-    sheet.y = start + upper;
     if (slip) {
-      sheet.y += 2 * GAP;
-      drawSlip(sheet, slip);
+      sheet.y += GAP;
+      drawSlip(sheet, slip, code);
+    } else {
+      if (code) drawCode(sheet, code, { x: EDGES.right - CODE, y: sheet.y });
+      drawFacts(sheet, facts, beside(PLACE, code));
     }
   });
+  sheet.y = end;
 }

@@ -98,7 +98,7 @@ describe('a PDF', () => {
     expect(info).toMatchObject({ Title: 'Factuur 000123', Author: 'ASBL Exemple', Language: 'nl-BE' });
     const roles = rolesOf((await (await pdf.getPage(1)).getStructTree()) ?? {});
     for (const role of ['Document', 'H1', 'Table', 'TR', 'TH', 'TD', 'H2', 'Figure']) expect(roles).toContain(role);
-    expect(roles.filter((role) => role === 'TR')).toHaveLength(3);
+    expect(roles.filter((role) => role === 'TR')).toHaveLength(4);
   });
 
   it('breaks 400 lines over pages, and repeats the header as an untagged artifact', async () => {
@@ -112,6 +112,66 @@ describe('a PDF', () => {
     const shown = texts.join(' ');
     for (const line of [1, 200, 400]) expect(shown).toContain(`Clinique ${line} `);
     expect(shown).toContain('Total à payer 54,50 €');
+  });
+
+  it('carries the sums forward at each page break, and names the document on further pages', async () => {
+    const pdf = await open(await render(invoiceDocument(longSource(90))));
+    expect(pdf.numPages).toBe(3);
+    expect(await textOf(pdf, 1)).not.toMatch(/^Facture 000123/u);
+    for (const page of [1, 2]) {
+      const [here, next] = [await textOf(pdf, page), await textOf(pdf, page + 1)];
+      const [, carried] = /À reporter ([\d ,]+) ASBL/u.exec(here) ?? [];
+      expect(carried).toBeDefined();
+      expect(next).toMatch(/^Facture 000123 /u);
+      expect(next).toContain(`Report ${carried}`);
+    }
+  });
+
+  it('no page holds a sentence or the totals alone, whatever the number of lines', async () => {
+    const company = { ...sampleSource().company, invoiceText: 'Contestations par écrit dans les 15 jours.' };
+    const documents = (
+      [
+        ['client', 54.5],
+        ['client', 0],
+        ['driver', 20],
+      ] as const
+    ).flatMap(([kind, amount]) =>
+      Array.from({ length: 12 }, (_, more) => invoiceDocument({ ...longSource(16 + more), kind, amount, company })),
+    );
+    const pdf = await open(await render(...documents));
+    const texts = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => textOf(pdf, index + 1)));
+    const last = texts.filter((text) => /page (\d+) sur \1$/u.test(text));
+    expect(last).toHaveLength(documents.length);
+    // A transfer slip fills a page of its own; anything shorter stands with the totals and two lines.
+    const isWhole = (text: string) => text.includes('BE68') || /Clinique \d+ .*Clinique \d+ .*Total/u.test(text);
+    expect(last.filter((text) => !/Paiement.*Contestations/u.test(text) || !isWhole(text))).toEqual([]);
+    expect(last.filter((text) => text.includes('BE68'))).toHaveLength(12);
+  });
+
+  it('repeats the name of a patient whose trips continue on the next page', async () => {
+    const source = longSource(60);
+    const lines = source.lines.map((line, index) => ({
+      ...line,
+      clientId: Math.floor(index / 40),
+      client_lastname: `Patient${Math.floor(index / 40)}`,
+    }));
+    const pdf = await open(await render(invoiceDocument({ ...source, kind: 'insurance', lines })));
+    expect(await textOf(pdf, 2)).toMatch(
+      /Report .*Patient0 Zoé – 40 trajets.*Sous-total du patient.*Patient1 Zoé – 20 trajets/u,
+    );
+  });
+
+  it('draws the logo once for all documents of a PDF', async () => {
+    const logo = await createCanvas(400, 100).encode('jpeg', 90);
+    const document = invoiceDocument(sampleSource({ logo: 'logo' }));
+    const details = { author: 'ASBL Exemple', made, logos: new Map([['logo', logo]]) };
+    const [one, three] = [
+      await renderPdf([document], details),
+      await renderPdf([document, document, document], details),
+    ];
+    expect(one.includes('/Subtype /Image')).toBe(true);
+    expect(three.toString('latin1').match(/\/Subtype \/Image/gu)).toHaveLength(1);
+    expect((await render(document)).includes('/Subtype /Image')).toBe(false);
   });
 
   it('numbers the pages of each document separately', async () => {

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { PaperDocument } from '@navette/shared/document';
-import { drawBlock } from './draw-blocks.ts';
-import { artifact, createSheet, EDGES, GREY, newPage, type Sheet, WIDTH, writeAt } from './sheet.ts';
+import { drawDocument, type Logos } from './draw-blocks.ts';
+import { artifact, createSheet, EDGES, GREY, type Sheet, WIDTH, writeAt } from './sheet.ts';
 
 export interface PdfFile {
   readonly name: string;
@@ -14,6 +14,7 @@ export interface PdfDetails {
   /** Title of the file; default that of the document. */
   readonly title?: string;
   readonly made: Date;
+  readonly logos?: Logos;
 }
 
 /** Footer of the pages of one document: sender, and "page 2 sur 3". */
@@ -34,7 +35,7 @@ function drawFooters(sheet: Sheet, { footer, page }: PaperDocument, first: numbe
  */
 export async function renderPdf(
   documents: readonly PaperDocument[],
-  { author, title, made }: PdfDetails,
+  { author, title, made, logos = new Map() }: PdfDetails,
 ): Promise<Buffer> {
   const [first] = documents;
   const sheet = createSheet(title ?? first?.title ?? '', author, first?.language ?? 'fr', made);
@@ -43,8 +44,7 @@ export async function renderPdf(
   const ended = new Promise<void>((resolve, reject) => sheet.pdf.on('end', resolve).on('error', reject));
   for (const document of documents) {
     const before = sheet.pdf.bufferedPageRange().count;
-    newPage(sheet);
-    for (const block of document.blocks) drawBlock(sheet, block);
+    drawDocument(sheet, document, logos);
     drawFooters(sheet, document, before, sheet.pdf.bufferedPageRange().count - before);
     // Yields to the event loop: five hundred documents take many seconds.
     await setImmediate();

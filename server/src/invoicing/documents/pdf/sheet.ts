@@ -41,13 +41,28 @@ export interface Sheet {
   y: number;
   /** Fallback fonts that the document has needed so far. */
   readonly faces: Set<Face>;
+  readonly images: Map<Buffer, PDFKit.OpenedImage>;
+  /** Names the document on its pages after the first. */
+  running: string;
 }
 
-/** Starts a page; a sheet begins with one. */
-export function newPage(sheet: Sheet): void {
+/** Starts a document on a page of its own. */
+export function firstPage(sheet: Sheet, title: string): void {
   sheet.pdf.addPage();
+  sheet.running = title;
   sheet.y = EDGES.top;
 }
+
+/** Continues a document on a new page, under its title. */
+export function newPage(sheet: Sheet): void {
+  sheet.pdf.addPage();
+  artifact(sheet, 'Pagination', () => writeAt(sheet, sheet.running, { size: 8.5, colour: GREY }, EDGES.top));
+  sheet.y = EDGES.top + RUNNING;
+}
+
+const RUNNING = 8 * MM;
+/** Height of the content of a page after the first, in points. */
+export const PAGE_HEIGHT = EDGES.bottom - EDGES.top - RUNNING;
 
 /** Starts a new page when less than `height` points are left; returns whether it did. */
 export function makeRoom(sheet: Sheet, height: number): boolean {
@@ -179,5 +194,5 @@ export function createSheet(title: string, author: string, language: string, mad
   registerFonts(pdf);
   const parent = pdf.struct('Document');
   pdf.addStructure(parent);
-  return { pdf, parent, y: EDGES.top, faces: new Set() };
+  return { pdf, parent, y: EDGES.top, faces: new Set(), images: new Map(), running: '' };
 }

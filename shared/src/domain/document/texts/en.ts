@@ -28,6 +28,8 @@ export const ENGLISH: DocumentTexts = {
     yourAccount: 'Your account',
     reason: 'Reason',
     clientNumber: 'Client no.',
+    driverNumber: 'Driver no.',
+    insurerNumber: 'Insurer no.',
     period: 'Period',
   },
   column: {
@@ -38,6 +40,7 @@ export const ENGLISH: DocumentTexts = {
     type: 'Trip',
     motive: 'Reason',
     transport: 'Trip ID',
+    km: 'km',
     price: 'Price',
     wait: 'Waiting',
     parking: 'Parking',
@@ -56,6 +59,9 @@ export const ENGLISH: DocumentTexts = {
     balance: 'Balance',
   },
   total: {
+    sum: 'Total',
+    carriedForward: 'Carried forward',
+    broughtForward: 'Brought forward',
     subtotal: 'Subtotal',
     parking: 'Parking',
     fee: 'Administrative fee',
@@ -162,5 +168,9 @@ export const ENGLISH: DocumentTexts = {
     statement: (date, balance, company) =>
       `Dear Sir or Madam,\n\nPlease find enclosed your statement of account on ${date}. Balance: ${balance}.\n\nIf you have paid in the meantime, please ignore this message. For any question, reply to this e-mail.\n\nYours faithfully,\n${company}`,
   },
+  period: (start, end) => (start === end ? start : `${start} to ${end}`),
+  patient: (name, count) => `${name} – ${count} ${count > 1 ? 'trips' : 'trip'}`,
+  patientSum: 'Subtotal of the patient',
+  nationalNumber: 'National no.',
   page: (page, pages) => `page ${page} of ${pages}`,
 };

@@ -28,6 +28,8 @@ export const FRENCH: DocumentTexts = {
     yourAccount: 'Votre compte',
     reason: 'Motif',
     clientNumber: 'N° de client',
+    driverNumber: 'N° de chauffeur',
+    insurerNumber: 'N° de mutuelle',
     period: 'Période',
   },
   column: {
@@ -38,6 +40,7 @@ export const FRENCH: DocumentTexts = {
     type: 'Trajet',
     motive: 'Motif',
     transport: 'Trip ID',
+    km: 'km',
     price: 'Prix',
     wait: 'Attente',
     parking: 'Parking',
@@ -56,6 +59,9 @@ export const FRENCH: DocumentTexts = {
     balance: 'Solde',
   },
   total: {
+    sum: 'Total',
+    carriedForward: 'À reporter',
+    broughtForward: 'Report',
     subtotal: 'Sous-total',
     parking: 'Parking',
     fee: 'Frais administratifs',
@@ -163,5 +169,9 @@ export const FRENCH: DocumentTexts = {
     statement: (date, balance, company) =>
       `Madame, Monsieur,\n\nVous trouverez en annexe votre relevé de compte au ${date}. Solde : ${balance}.\n\nSi vous avez payé entre-temps, ne tenez pas compte de ce message. Pour toute question, répondez à cet e-mail.\n\nAvec nos salutations distinguées,\n${company}`,
   },
+  period: (start, end) => (start === end ? start : `du ${start} au ${end}`),
+  patient: (name, count) => `${name} – ${count} ${count > 1 ? 'trajets' : 'trajet'}`,
+  patientSum: 'Sous-total du patient',
+  nationalNumber: 'N° national',
   page: (page, pages) => `page ${page} sur ${pages}`,
 };

@@ -28,6 +28,8 @@ export const DUTCH: DocumentTexts = {
     yourAccount: 'Uw rekening',
     reason: 'Reden',
     clientNumber: 'Klantnr.',
+    driverNumber: 'Chauffeursnr.',
+    insurerNumber: 'Nr. ziekenfonds',
     period: 'Periode',
   },
   column: {
@@ -38,6 +40,7 @@ export const DUTCH: DocumentTexts = {
     type: 'Rit',
     motive: 'Reden',
     transport: 'Trip-ID',
+    km: 'km',
     price: 'Prijs',
     wait: 'Wachten',
     parking: 'Parking',
@@ -56,6 +59,9 @@ export const DUTCH: DocumentTexts = {
     balance: 'Saldo',
   },
   total: {
+    sum: 'Totaal',
+    carriedForward: 'Over te dragen',
+    broughtForward: 'Overgedragen',
     subtotal: 'Subtotaal',
     parking: 'Parking',
     fee: 'Administratiekosten',
@@ -163,5 +169,9 @@ export const DUTCH: DocumentTexts = {
     statement: (date, balance, company) =>
       `Geachte mevrouw, geachte heer,\n\nIn bijlage vindt u uw rekeningoverzicht op ${date}. Saldo: ${balance}.\n\nHebt u intussen betaald, dan hoeft u geen rekening te houden met dit bericht. Voor vragen kunt u deze mail beantwoorden.\n\nMet vriendelijke groeten,\n${company}`,
   },
+  period: (start, end) => (start === end ? start : `van ${start} t.e.m. ${end}`),
+  patient: (name, count) => `${name} – ${count} ${count > 1 ? 'ritten' : 'rit'}`,
+  patientSum: 'Subtotaal van de patiënt',
+  nationalNumber: 'Rijksregisternr.',
   page: (page, pages) => `pagina ${page} van ${pages}`,
 };

@@ -33,6 +33,8 @@ export interface DocumentTexts {
     readonly yourAccount: string;
     readonly reason: string;
     readonly clientNumber: string;
+    readonly driverNumber: string;
+    readonly insurerNumber: string;
     readonly period: string;
   };
   readonly column: {
@@ -43,6 +45,7 @@ export interface DocumentTexts {
     readonly type: string;
     readonly motive: string;
     readonly transport: string;
+    readonly km: string;
     readonly price: string;
     readonly wait: string;
     readonly parking: string;
@@ -62,6 +65,11 @@ export interface DocumentTexts {
     readonly balance: string;
   };
   readonly total: {
+    /** Last line of a table. */
+    readonly sum: string;
+    /** At the end of a page, and at the start of the next one. */
+    readonly carriedForward: string;
+    readonly broughtForward: string;
     readonly subtotal: string;
     readonly parking: string;
     readonly fee: string;
@@ -138,5 +146,11 @@ export interface DocumentTexts {
     /** Body with a statement of account. */
     readonly statement: (date: string, balance: string, company: string) => string;
   };
+  /** First and last day of the bookings. */
+  readonly period: (start: string, end: string) => string;
+  /** Title of the trips of one patient. */
+  readonly patient: (name: string, count: number) => string;
+  readonly patientSum: string;
+  readonly nationalNumber: string;
   readonly page: (page: number, pages: number) => string;
 }
