@@ -99,6 +99,11 @@ export const IMPORT_KIND_VALUES = ['clients', 'drivers', 'destinations', 'insura
 /** A value of {@link IMPORT_KIND_VALUES}. */
 export type ImportKind = (typeof IMPORT_KIND_VALUES)[number];
 
+/** Every value of InvoiceChannel, in the order of the contract. */
+export const INVOICE_CHANNEL_VALUES = ['mail', 'post', 'none'] as const;
+/** A value of {@link INVOICE_CHANNEL_VALUES}. */
+export type InvoiceChannel = (typeof INVOICE_CHANNEL_VALUES)[number];
+
 /** Names of the values of {@link INVOICE_STATUS_VALUES}. */
 export const InvoiceStatus = { pending: 0, closed: 1, overdue: 2 } as const;
 /** Every value of InvoiceStatus, in the order of the contract. */
@@ -269,6 +274,11 @@ export type Role = (typeof ROLE_VALUES)[number];
 export const SEARCH_TARGET_VALUES = ['client', 'destination', 'driver', 'insurance', 'booking', 'invoice', 'driverInvoice', 'insuranceInvoice'] as const;
 /** A value of {@link SEARCH_TARGET_VALUES}. */
 export type SearchTarget = (typeof SEARCH_TARGET_VALUES)[number];
+
+/** Every value of SendingState, in the order of the contract. */
+export const SENDING_STATE_VALUES = ['waiting', 'sent', 'kept', 'refused', 'failed', 'stopped', 'toPrint', 'printed'] as const;
+/** A value of {@link SENDING_STATE_VALUES}. */
+export type SendingState = (typeof SENDING_STATE_VALUES)[number];
 
 /** Every value of SentMailState, in the order of the contract. */
 export const SENT_MAIL_STATE_VALUES = ['sending', 'sent', 'kept', 'failed'] as const;

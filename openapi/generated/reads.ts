@@ -53,6 +53,8 @@ export const readByPost: readonly string[] = [
   '/service/wallet/insuranceDocument',
   '/service/invoice/reminders/pdf',
   '/service/invoice/pdf',
+  '/service/sendings/preview',
+  '/service/sendings/{id}/pdf',
   '/service/invoice/account',
   '/service/invoice/statement',
   '/service/invoice/statement/pdf',

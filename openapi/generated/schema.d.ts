@@ -3903,6 +3903,134 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service/sendings/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How documents of invoices would reach their payers: channel, address, what was sent before
+         * @description Sends nothing. Requires a page that shows invoices of the kind.
+         */
+        post: operations["previewSending"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/sendings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The last 50 sendings of the kinds that the caller may see, the latest first */
+        get: operations["listSendings"];
+        put?: never;
+        /**
+         * Send documents of invoices to their payers
+         * @description The server then mails one by one; documents by post wait for their printing. A document is left out when it was sent since the preview, or waits in
+         *     another sending: two callers never send it twice. 409 `sending.changed` when nothing is left. Requires a page that shows invoices of the kind.
+         */
+        post: operations["createSending"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/sendings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** A sending with the state of each document */
+        get: operations["getSending"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/sendings/{id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop the mails of a sending that are not sent yet
+         * @description The mail that is on its way is finished.
+         */
+        post: operations["stopSending"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/sendings/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The documents of a sending that go by post as one PDF, in their order; the access is logged
+         * @description They stay to be printed until somebody confirms it. 404 when nothing goes by post.
+         */
+        post: operations["printSending"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/sendings/{id}/printed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm that the documents of a sending that go by post were printed */
+        post: operations["confirmPrinted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service/transaction/list": {
         parameters: {
             query?: never;
@@ -8229,6 +8357,11 @@ export interface components {
              * @enum {string|null}
              */
             language?: "fr" | "nl" | "en" | null;
+            /**
+             * @description Way in which documents reach the payer; null means by mail if there is a mail address, else by post
+             * @enum {string|null}
+             */
+            invoiceChannel?: "mail" | "post" | "none" | null;
             /** @description Mutuality of the client, often one of the insurers */
             mutuality?: string | null;
             /** @description Alternative name on the invoice */
@@ -8237,6 +8370,11 @@ export interface components {
             invoiceAddress?: string | null;
             /** @description Box number of the invoice address */
             postbox2?: string | null;
+            /**
+             * Format: email
+             * @description Mail address for invoices, where it is not that of the client
+             */
+            invoiceEmail?: string | null;
             /** @description National register number, as typed; a wrong check number shows a warning and never blocks */
             ssn?: string | null;
             /** @description History of the client */
@@ -8324,6 +8462,11 @@ export interface components {
              * @enum {string|null}
              */
             language: "fr" | "nl" | "en" | null;
+            /**
+             * @description Way in which documents reach the payer; null means by mail if there is a mail address, else by post
+             * @enum {string|null}
+             */
+            invoiceChannel: "mail" | "post" | "none" | null;
             /** @description Mutuality of the client, often one of the insurers */
             mutuality: string | null;
             /** @description Alternative name on the invoice */
@@ -8332,6 +8475,11 @@ export interface components {
             invoiceAddress: string | null;
             /** @description Box number of the invoice address */
             postbox2: string | null;
+            /**
+             * Format: email
+             * @description Mail address for invoices, where it is not that of the client
+             */
+            invoiceEmail: string | null;
             /** @description Number of the record */
             id: number;
             /** @description The client was anonymised; the record stays because of its invoices */
@@ -8402,6 +8550,11 @@ export interface components {
              * @enum {string|null}
              */
             language: "fr" | "nl" | "en" | null;
+            /**
+             * @description Way in which documents reach the payer; null means by mail if there is a mail address, else by post
+             * @enum {string|null}
+             */
+            invoiceChannel: "mail" | "post" | "none" | null;
             /** @description Mutuality of the client, often one of the insurers */
             mutuality: string | null;
             /** @description Alternative name on the invoice */
@@ -8410,6 +8563,11 @@ export interface components {
             invoiceAddress: string | null;
             /** @description Box number of the invoice address */
             postbox2: string | null;
+            /**
+             * Format: email
+             * @description Mail address for invoices, where it is not that of the client
+             */
+            invoiceEmail: string | null;
             /** @description Number of the record */
             id: number;
             /** @description The client was anonymised; the record stays because of its invoices */
@@ -8521,6 +8679,11 @@ export interface components {
              * @enum {string|null}
              */
             language?: "fr" | "nl" | "en" | null;
+            /**
+             * @description Way in which documents reach the payer; null means by mail if there is a mail address, else by post
+             * @enum {string|null}
+             */
+            invoiceChannel?: "mail" | "post" | "none" | null;
             /** @description Flat fee up to 10 km, in euros; 9 when empty */
             min10km?: number | null;
             /** @description Fee for each km beyond 10, in euros; 0.90 when empty */
@@ -8558,6 +8721,11 @@ export interface components {
              * @enum {string|null}
              */
             language: "fr" | "nl" | "en" | null;
+            /**
+             * @description Way in which documents reach the payer; null means by mail if there is a mail address, else by post
+             * @enum {string|null}
+             */
+            invoiceChannel: "mail" | "post" | "none" | null;
             /** @description Flat fee up to 10 km, in euros; 9 when empty */
             min10km: number | null;
             /** @description Fee for each km beyond 10, in euros; 0.90 when empty */
@@ -8608,6 +8776,11 @@ export interface components {
              * @enum {string|null}
              */
             language?: "fr" | "nl" | "en" | null;
+            /**
+             * @description Way in which documents reach the payer; null means by mail if there is a mail address, else by post
+             * @enum {string|null}
+             */
+            invoiceChannel?: "mail" | "post" | "none" | null;
             /** @description Box number */
             postbox?: string | null;
             /**
@@ -8687,6 +8860,11 @@ export interface components {
              * @enum {string|null}
              */
             language: "fr" | "nl" | "en" | null;
+            /**
+             * @description Way in which documents reach the payer; null means by mail if there is a mail address, else by post
+             * @enum {string|null}
+             */
+            invoiceChannel: "mail" | "post" | "none" | null;
             /** @description Box number */
             postbox: string | null;
             /**
@@ -9135,7 +9313,7 @@ export interface components {
              * @description place: the address with its box; invoicePlace: that of the invoice
              * @enum {string}
              */
-            field: "lastname" | "firstname" | "birthday" | "ssn" | "place" | "mobile" | "tel" | "email" | "client_from" | "mcode" | "basePrice" | "factuur" | "invoiceName" | "invoicePlace" | "mobility" | "companion" | "sharesRides" | "messages" | "problem" | "language" | "mutuality" | "contact" | "doctor";
+            field: "lastname" | "firstname" | "birthday" | "ssn" | "place" | "mobile" | "tel" | "email" | "client_from" | "mcode" | "basePrice" | "factuur" | "invoiceName" | "invoicePlace" | "mobility" | "companion" | "sharesRides" | "messages" | "problem" | "language" | "invoiceChannel" | "invoiceEmail" | "mutuality" | "contact" | "doctor";
             /**
              * @description Record
              * @enum {string}
@@ -9673,6 +9851,11 @@ export interface components {
              * @enum {string|null}
              */
             language?: "fr" | "nl" | "en" | null;
+            /**
+             * @description Way in which documents reach the payer; null means by mail if there is a mail address, else by post
+             * @enum {string|null}
+             */
+            invoiceChannel?: "mail" | "post" | "none" | null;
             /** @description Base price agreed with the client, in euros */
             basePrice?: number | null;
             /** @description Pays by invoice */
@@ -10127,6 +10310,7 @@ export interface components {
             open: number;
             /** @description Numbers of its credit notes */
             creditNotes: number[];
+            sent?: components["schemas"]["SentMarkOrNull"];
             /** @description Number of the record */
             id: number;
             /**
@@ -10170,6 +10354,7 @@ export interface components {
             open: number;
             /** @description Numbers of its credit notes */
             creditNotes: number[];
+            sent?: components["schemas"]["SentMarkOrNull"];
             /** @description Number of the record */
             id: number;
             /**
@@ -10212,6 +10397,7 @@ export interface components {
             open: number;
             /** @description Numbers of its credit notes */
             creditNotes: number[];
+            sent?: components["schemas"]["SentMarkOrNull"];
             /** @description Number of the record */
             id: number;
             /**
@@ -10924,6 +11110,202 @@ export interface components {
             /** @description Client, when the invoice is about one client only */
             clientId?: number | null;
         };
+        /** @description Documents to be sent. */
+        SendingQuery: {
+            /**
+             * @description Kind of the invoices: client, settlement of a driver, insurance body
+             * @enum {string}
+             */
+            kind: "client" | "driver" | "insurance";
+            /** @description Their numbers */
+            invoices: number[];
+            /** @description Each client invoice goes with the letter of its reminder, if it has one */
+            letters?: boolean;
+        };
+        /** @description How a document was sent last; null when it was not. */
+        SentMarkOrNull: {
+            /**
+             * Format: date-time
+             * @description Time of sending or of the confirmation that it was printed
+             */
+            at: string;
+            /**
+             * @description By mail or by post
+             * @enum {string}
+             */
+            channel: "mail" | "post";
+            /** @description Who sent it */
+            user_name: string;
+            /** @description The mail stays among the sent mails, since no mail server is configured */
+            kept: boolean;
+        } | null;
+        /** @description A document in the preview of a sending. */
+        PlannedSending: {
+            /** @description Number of the invoice */
+            invoiceId: number;
+            /** @description Client, driver or insurance body */
+            payerId: number;
+            /** @description Name of the payer */
+            name: string;
+            /** @description Euros, at most two decimals */
+            amount: number;
+            /**
+             * @description Level of its reminder letter; 0 without one
+             * @enum {integer}
+             */
+            recall: 0 | 1 | 2 | 3;
+            /**
+             * @description Way in which documents reach their payer: by mail, on paper, not at all
+             * @enum {string}
+             */
+            channel: "mail" | "post" | "none";
+            /**
+             * Format: email
+             * @description Mail address of the payer
+             */
+            email: string | null;
+            /**
+             * @description Why it cannot be sent by its channel: the record has no mail address or no postal address, the invoice is cancelled; null when it can
+             * @enum {string|null}
+             */
+            problem: "noMailAddress" | "noPostalAddress" | "cancelled" | null;
+            sent: components["schemas"]["SentMarkOrNull"];
+            /**
+             * @description It waits in a sending for its mail or its printing; null when it does not
+             * @enum {string|null}
+             */
+            open: "waiting" | "toPrint" | null;
+            /** @description Version of what the preview knows, to be sent back */
+            seen: string;
+        };
+        /** @description How documents would be sent. */
+        SendingPreview: {
+            /** @description A mail server is configured; otherwise mails are only kept */
+            delivers: boolean;
+            /** @description In the requested order; unknown numbers are missing */
+            documents: components["schemas"]["PlannedSending"][];
+        };
+        /** @description Documents to send. */
+        SendingForm: {
+            /**
+             * @description Kind of the invoices: client, settlement of a driver, insurance body
+             * @enum {string}
+             */
+            kind: "client" | "driver" | "insurance";
+            /** @description In the order of the paper */
+            documents: components["schemas"]["DocumentToSend"][];
+        };
+        /** @description A document to send. */
+        DocumentToSend: {
+            /** @description Number of the invoice */
+            invoiceId: number;
+            /**
+             * @description Level of its reminder letter; 0 without one
+             * @enum {integer}
+             */
+            recall: 0 | 1 | 2 | 3;
+            /**
+             * @description By mail or by post
+             * @enum {string}
+             */
+            channel: "mail" | "post";
+            /** @description From the preview: a document that was sent since is left out */
+            seen: string;
+        };
+        /** @description A new sending. */
+        CreatedSending: {
+            /** @description Number of the sending */
+            id: number;
+        };
+        /** @description A sending with the number of its documents by state. */
+        SendingSummary: {
+            /** @description Number of the record */
+            id: number;
+            /**
+             * @description Kind of the invoices: client, settlement of a driver, insurance body
+             * @enum {string}
+             */
+            kind: "client" | "driver" | "insurance";
+            /**
+             * Format: date-time
+             * @description Begin
+             */
+            at: string;
+            /** @description Who sends it */
+            user_name: string;
+            /** @description Mails that wait */
+            waiting: number;
+            /** @description Sent mails */
+            sent: number;
+            /** @description Mails that were refused, failed or stopped */
+            failed: number;
+            /** @description Documents to print */
+            toPrint: number;
+            /** @description Printed documents */
+            printed: number;
+        };
+        /** @description A sending with its documents. */
+        Sending: {
+            /** @description Number of the record */
+            id: number;
+            /**
+             * @description Kind of the invoices: client, settlement of a driver, insurance body
+             * @enum {string}
+             */
+            kind: "client" | "driver" | "insurance";
+            /**
+             * Format: date-time
+             * @description Begin
+             */
+            at: string;
+            /** @description Who sends it */
+            user_name: string;
+            /** @description In the order of the paper */
+            documents: components["schemas"]["SendingDocument"][];
+        };
+        /** @description A document of a sending with its state. */
+        SendingDocument: {
+            /** @description Number of the invoice */
+            invoiceId: number;
+            /** @description Client, driver or insurance body */
+            payerId: number;
+            /** @description Name of the payer */
+            name: string;
+            /**
+             * @description Level of its reminder letter; 0 without one
+             * @enum {integer}
+             */
+            recall: 0 | 1 | 2 | 3;
+            /**
+             * @description By mail or by post
+             * @enum {string}
+             */
+            channel: "mail" | "post";
+            /**
+             * @description waiting; sent: accepted by the mail server; kept: no mail server is configured; refused: by the mail server, for good; failed; stopped; toPrint: until somebody confirms; printed
+             * @enum {string}
+             */
+            state: "waiting" | "sent" | "kept" | "refused" | "failed" | "stopped" | "toPrint" | "printed";
+            /** @description Code of the reason: unavailable, settings, noMailAddress, noPostalAddress, cancelled, unexpected, or the key of a message; null without one */
+            problem: string | null;
+            /** @description Words of the mail server */
+            detail: string | null;
+            /**
+             * Format: date-time
+             * @description Time of the next attempt
+             */
+            dueAt: string;
+            /**
+             * Format: date-time
+             * @description Time of its state
+             */
+            changedAt: string;
+        };
+        /** @description How a sending is printed. */
+        SendingPrintForm: {
+            /** @description Each document begins on a right-hand page, after an empty one if needed */
+            twoSided: boolean;
+        };
         /** @description A line of a bank statement. */
         BankTransaction: {
             /** @description Number of the record */
@@ -11197,6 +11579,7 @@ export interface components {
             open: number;
             /** @description Numbers of its credit notes */
             creditNotes: number[];
+            sent?: components["schemas"]["SentMarkOrNull"];
             /**
              * @description Kind of the invoice: client, settlement of a driver, insurance body
              * @enum {string}
@@ -13797,6 +14180,17 @@ export type ClientInvoiceMailForm = components['schemas']['ClientInvoiceMailForm
 export type ClientDraftForm = components['schemas']['ClientDraftForm'];
 export type DriverDraftForm = components['schemas']['DriverDraftForm'];
 export type InsuranceDraftForm = components['schemas']['InsuranceDraftForm'];
+export type SendingQuery = components['schemas']['SendingQuery'];
+export type SentMarkOrNull = components['schemas']['SentMarkOrNull'];
+export type PlannedSending = components['schemas']['PlannedSending'];
+export type SendingPreview = components['schemas']['SendingPreview'];
+export type SendingForm = components['schemas']['SendingForm'];
+export type DocumentToSend = components['schemas']['DocumentToSend'];
+export type CreatedSending = components['schemas']['CreatedSending'];
+export type SendingSummary = components['schemas']['SendingSummary'];
+export type Sending = components['schemas']['Sending'];
+export type SendingDocument = components['schemas']['SendingDocument'];
+export type SendingPrintForm = components['schemas']['SendingPrintForm'];
 export type BankTransaction = components['schemas']['BankTransaction'];
 export type TransactionTotals = components['schemas']['TransactionTotals'];
 export type TransactionImport = components['schemas']['TransactionImport'];
@@ -19858,6 +20252,164 @@ export interface operations {
                     "application/json": components["schemas"]["SentMail"];
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewSending: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendingQuery"];
+            };
+        };
+        responses: {
+            /** @description The preview */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SendingPreview"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSendings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sendings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SendingSummary"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createSending: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the caller for one attempt. A repeat with the same key and body within 24 hours returns the first response and creates nothing again; with another body it is refused (409 `idempotency.reused`) */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendingForm"];
+            };
+        };
+        responses: {
+            /** @description The sending */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedSending"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSending: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sending */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sending"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    stopSending: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Affected"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    printSending: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendingPrintForm"];
+            };
+        };
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    confirmPrinted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Affected"];
             default: components["responses"]["Problem"];
         };
     };

@@ -13,6 +13,7 @@ export const sampleInsurance = (id: number, name: string): components['schemas']
   tel: null,
   email: null,
   bank_account: null,
+  invoiceChannel: null,
   language: null,
   min10km: null,
   plus10km: null,

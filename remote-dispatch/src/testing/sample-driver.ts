@@ -21,6 +21,7 @@ export const sampleDriver = (changes: Partial<Driver> = {}): Driver => ({
   mobile: '+32470123456',
   email: null,
   bank_account: null,
+  invoiceChannel: null,
   language: null,
   postbox: null,
   car: null,

@@ -18,6 +18,7 @@ const insurer = {
   tel: null,
   email: null,
   bank_account: null,
+  invoiceChannel: null,
   language: null,
   min10km: null,
   plus10km: null,

@@ -33,6 +33,7 @@ import {
   addressStatus,
   columnsOf,
   emailColumn,
+  channelColumn,
   languageColumn,
   personColumns,
   roleColumn,
@@ -184,5 +185,6 @@ export const driverColumns: readonly TableColumn<Driver>[] = [
   column('driver.', 'bank_account', { ...accountText, hideBelow: 1920 }),
   { ...roleColumn, hideBelow: 1920 },
   languageColumn,
+  channelColumn,
   column('person.', 'car', { groups: true, hideBelow: 1680 }),
 ];

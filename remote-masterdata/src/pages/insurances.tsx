@@ -5,7 +5,7 @@ import { InsuranceFormDialog } from '../entities/insurance/insurance-form.tsx';
 import { insurances, useInsurances, type Insurance } from '../entities/insurance/insurance-requests.ts';
 import { messageKey } from '@navette/shared/i18n';
 import type { TableColumn } from '@navette/shared/ui-table';
-import { accountText, cityColumn, columnsOf, languageColumn, phoneText } from '../records/columns.tsx';
+import { accountText, channelColumn, cityColumn, columnsOf, languageColumn, phoneText } from '../records/columns.tsx';
 
 const SORT = { column: 'name', descending: false } as const;
 const PAGE_SIZES = [30, 40, 'all'] as const;
@@ -38,4 +38,5 @@ export const insuranceColumns: readonly TableColumn<Insurance>[] = [
   column('insurance.', 'email', { grow: 2, hideBelow: 1280 }),
   column('insurance.', 'bank_account', { ...accountText, hideBelow: 1280 }),
   languageColumn,
+  channelColumn,
 ];

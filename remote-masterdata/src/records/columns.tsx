@@ -1,9 +1,9 @@
-import { ibanText, DOCUMENT_LANGUAGES } from '@navette/shared/domain';
+import { ibanText, DOCUMENT_LANGUAGES, INVOICE_CHANNELS } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
 import type { StatusStyle } from '@navette/shared/ui';
 import { StatusCell, type FormattingContext, type TableColumn } from '@navette/shared/ui-table';
 import { MapPinOff } from 'lucide-react';
-import { documentLanguage } from './fields.ts';
+import { channelName, documentLanguage } from './fields.ts';
 
 type CellValue = ReturnType<TableColumn<unknown>['value']>;
 
@@ -48,6 +48,19 @@ export const languageColumn: TableColumn<{ readonly language: string | null }> =
   text: ({ language }, { t }) =>
     DOCUMENT_LANGUAGES.filter((one) => one === language)
       .map((one) => t(documentLanguage(one)))
+      .join(''),
+  hidden: true,
+};
+
+/** Column of the channel of invoices, hidden until the user chooses it. */
+export const channelColumn: TableColumn<{ readonly invoiceChannel?: string | null }> = {
+  id: 'invoiceChannel',
+  header: messageKey('client.field.invoiceChannel'),
+  value: ({ invoiceChannel }) => invoiceChannel ?? null,
+  groups: true,
+  text: ({ invoiceChannel }, { t }) =>
+    INVOICE_CHANNELS.filter((one) => one === invoiceChannel)
+      .map((one) => t(channelName(one)))
       .join(''),
   hidden: true,
 };

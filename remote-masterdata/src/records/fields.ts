@@ -2,6 +2,8 @@ import {
   brusselsToday,
   DOCUMENT_LANGUAGES,
   type DocumentLanguage,
+  INVOICE_CHANNELS,
+  type InvoiceChannel,
   isIban,
   isIsoDate,
   mayBeMobile,
@@ -44,6 +46,8 @@ export const phone = z.string().max(25).nullable();
 export const day = z.string().refine(isIsoDate, messageKey('validation.date')).nullable();
 
 export const language = z.literal(DOCUMENT_LANGUAGES).nullable();
+
+export const invoiceChannel = z.literal(INVOICE_CHANNELS).nullable();
 
 /** Street, postal code and municipality; choosing a suggestion sets all of them. Without a full address the server builds one. */
 const addressFields = { address: text(200), zip: text(10), city: text(100), fullAddress: line(300) };
@@ -110,3 +114,12 @@ const NAMES: Readonly<Record<DocumentLanguage, string>> = {
 
 /** Message key of a language name. */
 export const documentLanguage = (code: DocumentLanguage): string => NAMES[code];
+
+const CHANNELS: Readonly<Record<InvoiceChannel, string>> = {
+  mail: messageKey('client.channel.mail'),
+  post: messageKey('client.channel.post'),
+  none: messageKey('client.channel.none'),
+};
+
+/** Message key of the name of a channel. */
+export const channelName = (channel: InvoiceChannel): string => CHANNELS[channel];

@@ -1,11 +1,11 @@
 import { api } from '@navette/shared/api';
-import { brusselsToday, DOCUMENT_LANGUAGES } from '@navette/shared/domain';
+import { brusselsToday, DOCUMENT_LANGUAGES, INVOICE_CHANNELS } from '@navette/shared/domain';
 import { localeAtom, useT } from '@navette/shared/i18n';
 import { addressAnswer, type AddressFetcher, fieldsFor, FormSection } from '@navette/shared/ui-form';
 import { getDefaultStore } from 'jotai';
 import type { ReactNode } from 'react';
 import * as z from 'zod';
-import { language, line, personFields, placeFields, useField } from './fields.ts';
+import { channelName, invoiceChannel, language, line, personFields, placeFields, useField } from './fields.ts';
 
 /** Address suggestions for a text: from the own address book, and from the configured geocoding service if it answers. */
 export const suggestAddresses: AddressFetcher = (q, signal) =>
@@ -13,7 +13,7 @@ export const suggestAddresses: AddressFetcher = (q, signal) =>
     api.POST('/service/address/suggest', { body: { q, language: getDefaultStore().get(localeAtom) }, signal }),
   );
 
-const Fields = fieldsFor(z.object({ ...personFields, ...placeFields, postbox: line(20), language }));
+const Fields = fieldsFor(z.object({ ...personFields, ...placeFields, postbox: line(20), language, invoiceChannel }));
 const PARTS = { zip: 'zip', city: 'city', fullAddress: 'fullAddress' } as const;
 const PLACE = { ...PARTS, latitude: 'latitude', longitude: 'longitude' } as const;
 
@@ -54,6 +54,20 @@ export function LanguageField({ span = 4 }: { readonly span?: number }): ReactNo
       label={t('client.field.language')}
       options={DOCUMENT_LANGUAGES.map((value) => ({ value, label: t(`client.language.${value}`) }))}
       emptyLabel={t('client.language.default')}
+      span={span}
+    />
+  );
+}
+
+/** Channel of the invoices or settlements of a person or insurer. */
+export function ChannelField({ span = 4 }: { readonly span?: number }): ReactNode {
+  const t = useT();
+  return (
+    <Fields.SelectField
+      name="invoiceChannel"
+      label={t('client.field.invoiceChannel')}
+      options={INVOICE_CHANNELS.map((value) => ({ value, label: t(channelName(value)) }))}
+      emptyLabel={t('client.channel.default')}
       span={span}
     />
   );

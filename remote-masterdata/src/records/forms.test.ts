@@ -130,7 +130,7 @@ const textLimits = (form: Compared): [name: string, most: number][] =>
 const CHECKED = new Set(
   'role cn bank_account epcReference companyZip companyNumber companyBank companyBic companyEmail'.split(' '),
 );
-const isEmailField = (name: string) => /^(?:email|contactEmail|wardEmail)$/u.test(name);
+const isEmailField = (name: string) => /^(?:email|contactEmail|invoiceEmail|wardEmail)$/u.test(name);
 
 const numberLimits = (form: Compared): [name: string, least: number, greatest: number][] =>
   written(form).flatMap(([name, { minimum, maximum }]) =>

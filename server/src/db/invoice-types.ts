@@ -1,7 +1,7 @@
-import type { InvoiceKind, InvoiceStatus, ReminderLevel } from '@navette/shared/domain';
+import type { InvoiceKind, InvoiceStatus, RecallLevel, ReminderLevel } from '@navette/shared/domain';
 import type { ColumnType, Generated } from 'kysely';
 import type { Computed, Json, Moment, Written } from './column-types.ts';
-import type { ClosingKind, ClosingPointName, MatchRule, PaymentSource } from '@navette/openapi/enums';
+import type { ClosingKind, ClosingPointName, MatchRule, PaymentSource, SendingState } from '@navette/openapi/enums';
 
 /** Documents with a series of numbers of their own: invoices of three kinds, and credit notes. */
 export type NumberedKind = InvoiceKind | 'credit';
@@ -150,5 +150,30 @@ export interface InvoiceTables {
     reason: string | null;
     /** Points of the checklist that were open. */
     points: Json<{ point: ClosingPointName; count: number }[]>;
+  };
+  /** Documents that were sent together, by one person. */
+  document_batch: Written & {
+    id: Generated<number>;
+    kind: InvoiceKind;
+  };
+  /** A document on its way to its payer. */
+  document_sending: {
+    id: Generated<number>;
+    batchId: number;
+    position: number;
+    kind: InvoiceKind;
+    invoiceId: number;
+    /** Level of its reminder letter; 0 without one. */
+    recall: Generated<RecallLevel>;
+    channel: 'mail' | 'post';
+    /** Idempotency key of its mail, the same for each attempt. */
+    key: string;
+    state: SendingState;
+    problem: string | null;
+    attempts: Generated<number>;
+    dueAt: Generated<Date>;
+    changedAt: Moment;
+    userId: number | null;
+    userName: string;
   };
 }

@@ -128,6 +128,8 @@ export interface MailTables {
     /** Kind and number of the invoice that went with it. */
     invoiceKind: NumberedKind | null;
     invoiceId: number | null;
+    /** Level of the reminder letter that went with it; 0 for none. */
+    recall: Generated<number>;
     /** Client whose statement of account went with it. */
     clientId: number | null;
     recipients: Json<string[]>;

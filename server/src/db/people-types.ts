@@ -1,3 +1,4 @@
+import type { InvoiceChannel } from '@navette/openapi/enums';
 import type { ClientField, ClientFieldKindOf, ClientValue, DocumentLanguage, Role } from '@navette/shared/domain';
 import type { ColumnType, Generated } from 'kysely';
 import type { Computed, Moment, Written } from './column-types.ts';
@@ -23,6 +24,7 @@ export interface RecordTables {
       active: Generated<boolean>;
       bank_account: string | null;
       language: DocumentLanguage | null;
+      invoiceChannel: InvoiceChannel | null;
       postbox: string | null;
       car: string | null;
       zones: string | null;
@@ -57,6 +59,7 @@ export interface RecordTables {
     email: string | null;
     bank_account: string | null;
     language: DocumentLanguage | null;
+    invoiceChannel: InvoiceChannel | null;
     min10km: number | null;
     plus10km: number | null;
     comment: string | null;

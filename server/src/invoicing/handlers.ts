@@ -9,6 +9,7 @@ import { matchingHandlers } from './matching/matching-handlers.ts';
 import { monthEndHandlers } from './month-end/month-end-handlers.ts';
 import { paymentHandlers } from './payments/payment-handlers.ts';
 import { reminderHandlers } from './reminders/reminder-handlers.ts';
+import { sendingHandlers } from './sending/sending-handlers.ts';
 import type { InvoicingServices } from './services.ts';
 import { statementHandlers } from './statement-handlers.ts';
 import { transactionHandlers } from './transactions/transaction-handlers.ts';
@@ -96,6 +97,7 @@ export const invoicingHandlers = {
   ...monthEndHandlers,
   ...paymentHandlers,
   ...reminderHandlers,
+  ...sendingHandlers,
   ...statementHandlers,
   ...supplierHandlers,
   ...transactionHandlers,

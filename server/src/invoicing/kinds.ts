@@ -31,9 +31,12 @@ const PAGES: Readonly<Record<InvoiceKind, readonly Page[]>> = {
  * One operation serves three kinds of invoices; a user without a page of the kind may not use it for them.
  * @throws ProblemError 403
  */
-export function refuseKind({ user }: Caller, kind: InvoiceKind): void {
-  if (!mayCall(user.pages, PAGES[kind])) throw forbidden();
+export function refuseKind(caller: Caller, kind: InvoiceKind): void {
+  if (!seesKind(caller, kind)) throw forbidden();
 }
+
+/** Whether a user has a page that shows the invoices of a kind. */
+export const seesKind = ({ user }: Caller, kind: InvoiceKind): boolean => mayCall(user.pages, PAGES[kind]);
 
 /** Page of the wallet from which invoices of a kind are made. */
 const WALLET_PAGES: Readonly<Record<InvoiceKind, Page>> = {

@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import type { Db } from '../db/database.ts';
 import type { FileLinks } from '../files/public.ts';
 import type { FilePort } from '../ports/files/file-port.ts';
@@ -13,6 +14,8 @@ export interface InvoicingServices {
   files: FilePort;
   fileLinks: FileLinks;
   mailOut: MailOutPort;
+  /** Tells the worker of this process that documents wait to be sent. */
+  sendings: EventEmitter<{ queued: [] }>;
   /** Rate limit of mails with documents per user. */
   documentMailRate: SharedRate;
   /** Current time; tests set it. */

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { createDriverSessions } from '../auth/driver-sessions.ts';
 import { SessionStore } from '../auth/session-store.ts';
 import { createTokenSigner } from '../auth/authenticate.ts';
@@ -152,6 +153,7 @@ export function createServices({
     carriers: createHttpCarriers(carriers),
     tripLinks: createTripLinks(secret, publicUrl ?? `http://localhost:${port ?? 8080}`),
     replyRate: new SharedRate(db, REPLY_RATE),
+    sendings: new EventEmitter(),
     documentMailRate: new SharedRate(db, DOCUMENT_MAIL_RATE),
     mailing: mailchimp ? createMailchimpMailing(mailchimp) : createDatabaseMailing(db),
     liveKey: createPushIds(now),

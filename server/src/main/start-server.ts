@@ -34,6 +34,7 @@ import { planHandlers } from '../dispatch/plan/handlers.ts';
 import { planningHandlers } from '../dispatch/planning/handlers.ts';
 import { carrierHandlers } from '../dispatch/carriers/handlers.ts';
 import { offerHandlers } from '../dispatch/carriers/offer-handlers.ts';
+import { watchSendings } from '../invoicing/sending/send-due.ts';
 import { watchOffers } from '../dispatch/carriers/send-offers.ts';
 import { requestHandlers, watchRequests } from '../dispatch/requests/handlers.ts';
 import { invoicingHandlers } from '../invoicing/handlers.ts';
@@ -142,6 +143,7 @@ async function start(config: Config, logger: FastifyBaseLogger, { started, drain
   stopsWithServer(watchRequests(services, logger));
   stopsWithServer(watchMessages(services, logger));
   stopsWithServer(watchOffers(services, logger));
+  stopsWithServer(watchSendings(services, logger));
   if (config.firebase) {
     const write = createFirebaseWriter(config.firebase, () => services.now());
     const bucket = config.firebase.storageBucket !== null;

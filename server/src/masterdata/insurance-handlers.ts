@@ -38,6 +38,7 @@ const columns = [
   'email',
   'bank_account',
   'language',
+  'invoiceChannel',
   'min10km',
   'plus10km',
   'comment',

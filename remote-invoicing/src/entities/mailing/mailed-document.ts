@@ -2,20 +2,16 @@ import {
   companyTitle,
   documentName,
   eurosText,
+  invoiceMailWords,
   letterName,
   type LetterLevel,
+  type MailWords,
   statementName,
   textsOf,
 } from '@navette/shared/document';
 import { belgianDate } from '@navette/shared/domain';
 import type { ClientStatement } from '../account/statement-requests.ts';
 import type { InvoiceDocument } from './mailing.ts';
-
-/** Proposed text of a mail. */
-export interface MailWords {
-  readonly subject: string;
-  readonly text: string;
-}
 
 /** A document to be mailed, in the language of its addressee. */
 export interface MailedDocument {
@@ -30,19 +26,6 @@ export interface MailedDocument {
   readonly words: (recall: LetterLevel | null) => MailWords;
 }
 
-function invoiceWords(source: InvoiceDocument, recall: LetterLevel | null): MailWords {
-  const { mail, title: titles } = textsOf(source.language);
-  const { title } = documentName(source);
-  const company = companyTitle(source.company);
-  if (recall === null)
-    return {
-      subject: mail.subject(title, company),
-      text: mail.body(title, eurosText(source.amount, source.language), company),
-    };
-  const letter = titles.reminder[recall - 1] ?? '';
-  return { subject: mail.subject(`${letter} – ${title}`, company), text: mail.reminder(title, letter, company) };
-}
-
 /** An invoice or a credit note as a mailed document; undefined before it is issued. */
 export function invoiceMail(source: InvoiceDocument): MailedDocument | undefined {
   const id = source.credit?.id ?? source.id;
@@ -53,7 +36,7 @@ export function invoiceMail(source: InvoiceDocument): MailedDocument | undefined
     title,
     to: source.payer.email,
     files: (recall) => [fileName, ...(recall ? [letterName(source, recall)] : [])].map((name) => `${name}.pdf`),
-    words: (recall) => invoiceWords(source, recall),
+    words: (recall) => invoiceMailWords(source, recall),
   };
 }
 

@@ -28,7 +28,13 @@ import {
 } from '@navette/shared/domain';
 import { FormSection } from '@navette/shared/ui-form';
 import { useField } from '../../records/fields.ts';
-import { AddressWithBox, ContactFields, LanguageField, suggestAddresses } from '../../records/form-sections.tsx';
+import {
+  AddressWithBox,
+  ChannelField,
+  ContactFields,
+  LanguageField,
+  suggestAddresses,
+} from '../../records/form-sections.tsx';
 import { useInsurances } from '../insurance/insurance-requests.ts';
 import { nameOfMCode, useMCodes } from '../mcode-requests.ts';
 
@@ -207,6 +213,8 @@ function BillingSection(): ReactNode {
       <MutualityFields />
       <McodeField />
       <Fields.MoneyField {...field('basePrice')} span={4} />
+      <ChannelField />
+      <Fields.TextField {...field('invoiceEmail')} type="email" help={t('client.invoiceEmail.help')} span={4} />
       <Fields.CheckboxField {...field('factuur')} onChosen={clearWhenOff} />
       {(paysByInvoice || goesElsewhere) && (
         <Fields.CheckboxField name="otherInvoice" label={t('client.otherInvoice')} onChosen={clearWhenOff} />

@@ -19,6 +19,7 @@ import {
   day,
   email,
   filled,
+  invoiceChannel,
   type Known,
   language,
   line,
@@ -48,6 +49,7 @@ const CHECKS = {
   flag: () => z.boolean(),
   mobility: () => z.literal(MOBILITIES),
   language: () => language,
+  channel: () => invoiceChannel,
 } satisfies Readonly<Record<ClientFieldKindOf<OwnField>, (field: ClientFieldDescription) => z.ZodType>>;
 
 type OwnShape = { [Field in OwnField]: ReturnType<(typeof CHECKS)[ClientFieldKindOf<Field>]> };

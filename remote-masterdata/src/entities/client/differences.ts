@@ -3,6 +3,7 @@ import {
   clientField,
   DOCUMENT_LANGUAGES,
   fieldsToChoose,
+  INVOICE_CHANNELS,
   isMobility,
   MERGE_FIELDS,
   type MergeChoices,
@@ -14,7 +15,7 @@ import {
 import { vocabulary, type Formats, type Translate } from '@navette/shared/i18n';
 import type { Client } from './client-requests.ts';
 import { clientLabel } from './client-schema.ts';
-import { documentLanguage } from '../../records/fields.ts';
+import { channelName, documentLanguage } from '../../records/fields.ts';
 
 /** Field in which two records differ, with display texts. */
 export interface Difference {
@@ -51,6 +52,8 @@ export function clientText(field: ClientField, value: Client[ClientField], { t, 
       return isMobility(text) ? t(vocabulary.mobility(text)) : text;
     case 'language':
       return DOCUMENT_LANGUAGES.filter((one) => one === text).map((one) => t(documentLanguage(one)))[0] ?? text;
+    case 'channel':
+      return INVOICE_CHANNELS.filter((one) => one === text).map((one) => t(channelName(one)))[0] ?? text;
     default:
       return text;
   }

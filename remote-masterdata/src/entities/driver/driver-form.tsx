@@ -24,13 +24,20 @@ import {
   checkAddress,
   day,
   filled,
+  invoiceChannel,
   language,
   line,
   personFields,
   placeFields,
   useField,
 } from '../../records/fields.ts';
-import { AddressWithBox, ContactFields, IdentitySection, LanguageField } from '../../records/form-sections.tsx';
+import {
+  AddressWithBox,
+  ChannelField,
+  ContactFields,
+  IdentitySection,
+  LanguageField,
+} from '../../records/form-sections.tsx';
 
 /** Driver. */
 export type Driver = components['schemas']['Driver'];
@@ -168,6 +175,7 @@ function WorkSection(): ReactNode {
       <Fields.NumberField {...field('commission')} digits={2} help={t('driver.commission.help')} span={4} />
       <Fields.SelectField {...field('refreshTime')} options={times} span={4} />
       <LanguageField />
+      <ChannelField />
       <Fields.CheckboxField {...field('carriesWheelchair')} help={t('driver.carries.help')} />
       <Fields.CheckboxField {...field('carriesStretcher')} />
       <Fields.CheckboxField name="active" label={t('driver.active.field')} help={t('driver.active.help')} span={12} />
@@ -192,6 +200,7 @@ export const driverSchema = z
     active: z.boolean(),
     bank_account: account,
     language,
+    invoiceChannel,
     car: line(200),
     carriesWheelchair: z.boolean(),
     carriesStretcher: z.boolean(),

@@ -15,6 +15,7 @@ import {
   account,
   email,
   filled,
+  invoiceChannel,
   language,
   line,
   phone,
@@ -22,7 +23,7 @@ import {
   validLine,
   useField,
 } from '../../records/fields.ts';
-import { AddressWithBox, LanguageField } from '../../records/form-sections.tsx';
+import { AddressWithBox, ChannelField, LanguageField } from '../../records/form-sections.tsx';
 import { type Insurance, insurances } from './insurance-requests.ts';
 
 const isCompany = (typed: string) => parseEnterpriseNumber(typed) !== undefined;
@@ -47,6 +48,7 @@ export const insuranceSchema = z.object({
   email,
   bank_account: account,
   language,
+  invoiceChannel,
   min10km: fee,
   plus10km: fee,
   comment: line(4000),
@@ -82,6 +84,7 @@ export function InsuranceFormDialog({ insurance, onClose }: InsuranceFormDialogP
         <Fields.TextField {...field('email')} type="email" />
         <Fields.TextField {...field('bank_account')} placeholder="BE68 5390 0754 7034" />
         <LanguageField span={6} />
+        <ChannelField span={6} />
       </FormSection>
       <FormSection title={t('insurance.section.fees')}>
         <Fields.MoneyField {...field('min10km')} help={ifEmpty(DEFAULT_MIN10KM)} />

@@ -1,10 +1,10 @@
-import { isIsoDate, DOCUMENT_LANGUAGES, MOBILITIES, ROLES } from '@navette/shared/domain';
+import { isIsoDate, DOCUMENT_LANGUAGES, INVOICE_CHANNELS, MOBILITIES, ROLES } from '@navette/shared/domain';
 import type { FormattingContext } from '@navette/shared/ui-table';
 import { KINDS, LOG_ACTS, REFUND_ACTS, SIGN_INS, VERBS, LOG_FIELDS } from './log-words.ts';
 import type { LogEntry } from './use-logs.ts';
 import { messageKey, vocabulary } from '@navette/shared/i18n';
 import { INVOICE_STATES } from '../../entities/client/client-requests.ts';
-import { documentLanguage } from '../../records/fields.ts';
+import { channelName, documentLanguage } from '../../records/fields.ts';
 
 /** Log entry as a sentence without the user: `changed the client Jan Peeters: Mobile, +32 470 12 34 56 → +32 470 99 99 99`. */
 export function logSentence(entry: LogEntry, context: FormattingContext): string {
@@ -94,6 +94,7 @@ const ROLE_WORDS = wordsOf(ROLES, vocabulary.role);
 /** Labels of stored codes, by field name. */
 const CODES: Readonly<Record<string, Words>> = {
   language: wordsOf(DOCUMENT_LANGUAGES, documentLanguage),
+  invoiceChannel: wordsOf(INVOICE_CHANNELS, channelName),
   mobility: wordsOf(MOBILITIES, vocabulary.mobility),
   recall: {
     0: messageKey('logs.recall.0'),

@@ -29,6 +29,7 @@ export const LOG_ACTS: Readonly<Record<string, string>> = {
   ...labels('logs.did.', 'moveClosing'),
   ...labels('logs.did.', 'matchTransaction', 'returnTransaction', 'undoReturn', 'matchCertainTransactions'),
   ...labels('logs.did.', 'remindInvoices', 'printInvoices', 'printReminderLetters', 'importTransports'),
+  ...labels('logs.did.', 'createSending', 'stopSending', 'printSending', 'confirmPrinted'),
   ...labels('logs.did.', 'reconcilePlatformInvoice', 'decideTransportDifference', 'forgetMatchChoice'),
   ...labels(
     'logs.did.',

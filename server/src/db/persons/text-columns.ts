@@ -59,7 +59,7 @@ export const TEXT_COLUMNS = {
     ...each('codes', 'subscribed_id', 'wardNonce'),
   },
   client: {
-    ...each('client', ...clientFieldsOfKind('text', 'code', 'phone', 'email', 'mobility', 'language')),
+    ...each('client', ...clientFieldsOfKind('text', 'code', 'phone', 'email', 'mobility', 'language', 'channel')),
     ...each('mentions', ...clientFieldsOfKind('note')),
   },
   client_document: {
@@ -86,7 +86,9 @@ export const TEXT_COLUMNS = {
   demand: { ...each('codes', 'key'), ...each('mentions', 'bookings') },
   destination: { ...address, ...each('others', 'name', 'wardEmail') },
   discarded_file: each('codes', 'key'),
-  driver: { ...person, ...each('others', 'bank_account', 'language', 'postbox', 'car', 'zones') },
+  document_batch: { ...each('codes', 'kind'), ...each('others', 'userName') },
+  document_sending: { ...each('codes', 'kind', 'channel', 'state', 'problem'), ...each('others', 'userName') },
+  driver: { ...person, ...each('others', 'bank_account', 'language', 'invoiceChannel', 'postbox', 'car', 'zones') },
   driver_invoice: { ...each('others', 'payer'), ...keptOfIssue },
   driver_invoice_line: each('client', 'snapshot'),
   driver_leave: each('others', 'reason'),
@@ -101,7 +103,10 @@ export const TEXT_COLUMNS = {
   import_batch: { ...each('codes', 'kind'), ...each('mentions', 'source'), ...each('others', 'userName', 'undoneBy') },
   import_record: { ...each('codes', 'action', 'fingerprint'), ...each('client', 'before') },
   inserts: registerColumns,
-  insurance: { ...address, ...each('others', 'name', 'cn', 'postbox', 'email', 'bank_account', 'language', 'comment') },
+  insurance: {
+    ...address,
+    ...each('others', 'name', 'cn', 'postbox', 'email', 'bank_account', 'language', 'invoiceChannel', 'comment'),
+  },
   insurance_invoice: { ...each('others', 'payer'), ...keptOfIssue },
   insurance_invoice_line: each('client', 'snapshot'),
   invoice_payment: { ...each('codes', 'kind', 'source', 'rule'), ...each('others', 'userName') },

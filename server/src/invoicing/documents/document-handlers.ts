@@ -213,7 +213,14 @@ async function mailInvoice(mailing: Mailing): Promise<SentMail> {
     subject: kind === 'credit' ? creditNoteNumber(id) : invoiceNumber(id),
     asked: { id, ...(body.recall && { recall: body.recall }) },
   });
-  return mailDocument({ key, invoice: { kind, id }, body, files: () => filesOf(mailing), caller, services });
+  return mailDocument({
+    key,
+    invoice: { kind, id, recall: body.recall ?? 0 },
+    body,
+    files: () => filesOf(mailing),
+    caller,
+    services,
+  });
 }
 
 /** A preview of an invoice. */

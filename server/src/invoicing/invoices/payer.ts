@@ -1,5 +1,11 @@
 import { documentLanguage } from '@navette/shared/document';
-import { addressWithBox, INVOICE_ADDRESSEES, type InvoiceKind, personName } from '@navette/shared/domain';
+import {
+  addressWithBox,
+  INVOICE_ADDRESSEES,
+  type InvoiceChannel,
+  type InvoiceKind,
+  personName,
+} from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
@@ -21,6 +27,8 @@ export interface InvoicePayer {
   readonly lastname: string;
   /** Empty for an insurer. */
   readonly firstname: string;
+  /** Channel of its documents; null for mail where there is an address, else post. */
+  readonly channel: InvoiceChannel | null;
   readonly addressee: Addressee;
   readonly columns: Readonly<Record<string, string | null>>;
 }
@@ -28,7 +36,7 @@ export interface InvoicePayer {
 /** Payers by id. Unknown ones are missing. */
 export type InvoicePayers = ReadonlyMap<number, InvoicePayer>;
 
-type PayerRow = Omit<InvoicePayer, 'addressee' | 'columns'> &
+type PayerRow = Omit<InvoicePayer, 'addressee' | 'channel' | 'columns'> &
   Omit<Addressee, 'name'> & {
     readonly id: number;
     readonly fullAddress: string | null;
@@ -37,13 +45,15 @@ type PayerRow = Omit<InvoicePayer, 'addressee' | 'columns'> &
     readonly invoiceName: string | null;
     readonly invoiceAddress: string | null;
     readonly postbox2: string | null;
+    readonly invoiceChannel: InvoiceChannel | null;
+    readonly invoiceEmail: string | null;
   };
 
-const noOther = sql`null as "invoiceName", null as "invoiceAddress", null as postbox2`;
+const noOther = sql`null as "invoiceName", null as "invoiceAddress", null as postbox2, null as "invoiceEmail"`;
 
 /** Columns in which the records of payers differ: only clients have another name and address, drivers and insurers an account. */
 const OWN = {
-  client: sql`lastname, firstname, mobile, null as bank, "invoiceName", "invoiceAddress", postbox2`,
+  client: sql`lastname, firstname, mobile, null as bank, "invoiceName", "invoiceAddress", postbox2, "invoiceEmail"`,
   driver: sql`lastname, firstname, mobile, bank_account as bank, ${noOther}`,
   insurance: sql`name as lastname, '' as firstname, null as mobile, bank_account as bank, ${noOther}`,
 } as const satisfies Readonly<Record<InvoiceKind, unknown>>;
@@ -51,7 +61,7 @@ const OWN = {
 /** Current addressees of the invoices of a kind; in one statement. */
 export async function invoicePayers(db: Db, kind: InvoiceKind, ids: readonly number[]): Promise<InvoicePayers> {
   const { rows } = await sql<PayerRow>`
-    select id, address, "fullAddress", postbox, zip, city, tel, email, language, ${OWN[kind]}
+    select id, address, "fullAddress", postbox, zip, city, tel, email, language, "invoiceChannel", ${OWN[kind]}
     from ${sql.table(kind)} where id = any(${ids}::integer[]) ${prepared}`.execute(db);
   return new Map(rows.map((row) => [row.id, payerOf(kind, row)]));
 }
@@ -63,8 +73,16 @@ function payerOf(kind: InvoiceKind, row: PayerRow): InvoicePayer {
   return {
     lastname,
     firstname,
+    channel: row.invoiceChannel,
     columns,
-    addressee: { name, ...placeOf(kind, row), tel: tel ?? mobile, email, bank, language },
+    addressee: {
+      name,
+      ...placeOf(kind, row),
+      tel: tel ?? mobile,
+      email: filled(row.invoiceEmail) ?? email,
+      bank,
+      language,
+    },
   };
 }
 

@@ -7,6 +7,7 @@ import { notFound } from '../../kernel/problem.ts';
 import type { WalletRow } from '../wallets/wallet-row.ts';
 import { standingColumns, standingOf } from '../account/account-queries.ts';
 import { INVOICE_TABLES, dueOf } from '../kinds.ts';
+import { lastSent } from '../sending/sent-marks.ts';
 
 /**
  * The bookings of an invoice as they were when it was made; notes and other fields not stored with its lines are current.
@@ -76,7 +77,8 @@ export async function invoiceRows<Kind extends InvoiceKind>(
   if (range) conditions.push(sql`invoice.date between ${range.start} and ${range.end}`);
   if (id !== undefined) conditions.push(sql`invoice.id = ${id}`);
   const { rows } = await sql<InvoiceRows[Kind][number]>`
-    select invoice.id, invoice.date, ${dueOf('invoice')} as due, invoice.amount, invoice.status, ${OWN[kind]}, ${sql.join(standingColumns('invoice'))}
+    select invoice.id, invoice.date, ${dueOf('invoice')} as due, invoice.amount, invoice.status, ${OWN[kind]}, ${sql.join(standingColumns('invoice'))},
+      ${lastSent(kind, 'invoice.id')} as sent
     from ${sql.table(INVOICE_TABLES[kind])} invoice
     join ${sql.table(kind)} payer on payer.id = invoice.${sql.ref(INVOICE_ADDRESSEES[kind])}
     left join ${standingOf(kind, id)} on standing."invoiceId" = invoice.id

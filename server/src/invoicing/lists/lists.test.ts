@@ -63,6 +63,7 @@ describe('client invoices', () => {
         paid: 0,
         open: 23,
         creditNotes: [],
+        sent: null,
       },
     ]);
     expect((await server.call(token, 'getClientInvoice', undefined, { path: { id: 99 } })).status).toBe(404);
@@ -105,7 +106,7 @@ it('driver and insurance invoices are listed, closed into their archives, and li
   const [one, other] = [await book({ commission: 20 }), await book({ insuranceId, mutualAmount: 22 })];
   await issue('driver', 16, [one]);
   await issue('insurance', 22, [other]);
-  const unpaid = { id: 1, date, due: '2026-03-25', status: 0, credited: 0, paid: 0, creditNotes: [] };
+  const unpaid = { id: 1, date, due: '2026-03-25', status: 0, credited: 0, paid: 0, creditNotes: [], sent: null };
   expect((await server.call(token, 'listDriverInvoices')).body).toEqual([
     {
       ...unpaid,

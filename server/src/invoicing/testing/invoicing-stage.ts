@@ -26,10 +26,10 @@ export const refusalOf = ({ status, problem }: Pick<TestAnswer<unknown>, 'status
 ];
 
 /** A super user's server on 20 April 2026, and what tests of invoices do on it; files are kept in a folder of its own. Each test starts at number 1. */
-export async function invoicingStage(now = () => new Date('2026-04-20T09:00:00Z')) {
+export async function invoicingStage(now = () => new Date('2026-04-20T09:00:00Z'), env: NodeJS.ProcessEnv = {}) {
   const filesDir = join(await mkdtemp(join(tmpdir(), 'navette-invoicing-')), 'files');
   afterAll(() => rm(filesDir, { recursive: true, force: true }));
-  const { server, token, records } = await bookingStage({ role: 'super', filesDir, now });
+  const { server, token, records } = await bookingStage({ role: 'super', filesDir, now, env });
   const { clientId, driverId, insuranceId } = records;
   const date = '2026-03-10';
 

@@ -1,3 +1,4 @@
+import type { RecallLevel } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { NumberedKind } from '../../db/invoice-types.ts';
@@ -11,11 +12,13 @@ export interface MailToSend extends Omit<OutgoingMail, 'messageId'> {
   /** Answered mail of the inbox; null for none. */
   readonly mailId: string | null;
   /** Attached invoice or credit note; missing for none. */
-  readonly invoice?: { readonly kind: NumberedKind; readonly id: number };
+  readonly invoice?: { readonly kind: NumberedKind; readonly id: number; readonly recall?: RecallLevel };
   /** Client of an attached statement of account; missing for none. */
   readonly clientId?: number;
   /** Sender. */
-  readonly by: { readonly id: number; readonly name: string };
+  readonly by: { readonly id: number | null; readonly name: string };
+  /** Nobody else sends under this key at the same time, so that a call found sending has died with its process. */
+  readonly isSole?: true;
 }
 
 /** `busy`: another call is sending it, or the key belongs to somebody else's mail; `refused`: no address accepted it. */
@@ -57,13 +60,15 @@ export async function sendOnce(db: Db, port: MailOutPort, mail: MailToSend, now:
 /** Claims the key, also again after a failure. False when there is nothing to send. */
 async function claim(
   db: Db,
-  { key, mailId, invoice, clientId, to, subject, text, attachments, by }: MailToSend,
+  { key, mailId, invoice, clientId, to, subject, text, attachments, by, isSole }: MailToSend,
   now: Date,
 ): Promise<boolean> {
   const values = {
+    userId: by.id,
     mailId,
     invoiceKind: invoice?.kind ?? null,
     invoiceId: invoice?.id ?? null,
+    recall: invoice?.recall ?? 0,
     clientId: clientId ?? null,
     recipients: JSON.stringify(to),
     subject,
@@ -74,29 +79,25 @@ async function claim(
     state: 'sending' as const,
     refused: '[]',
   };
+  const lost = new Date(now.getTime() - MOST_SENDING);
+  const isOver = isSole
+    ? sql<boolean>`sent_mail.state in ('failed', 'sending')`
+    : sql<boolean>`sent_mail."userId" = ${by.id} and (sent_mail.state = 'failed' or sent_mail.state = 'sending' and sent_mail.at < ${lost})`;
   const claimed = await db
     .insertInto('sent_mail')
-    .values({ id: key, userId: by.id, ...values })
-    .onConflict((conflict) =>
-      conflict
-        .column('id')
-        .doUpdateSet(values)
-        .where('sent_mail.userId', '=', by.id)
-        .where(
-          sql<boolean>`(sent_mail.state = 'failed' or sent_mail.state = 'sending' and sent_mail.at < ${new Date(now.getTime() - MOST_SENDING)})`,
-        ),
-    )
+    .values({ id: key, ...values })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(values).where(isOver))
     .returning('id')
     .executeTakeFirst();
   return claimed !== undefined;
 }
 
-async function earlier(db: Db, { key, by }: MailToSend): Promise<SendOutcome> {
+async function earlier(db: Db, { key, by, isSole }: MailToSend): Promise<SendOutcome> {
   const mail = await db
     .selectFrom('sent_mail')
     .selectAll()
     .where('id', '=', key)
-    .where('userId', '=', by.id)
+    .$if(!isSole, (mine) => mine.where('userId', '=', by.id))
     .where('state', 'in', ['sent', 'kept'])
     .executeTakeFirst();
   return mail ? { outcome: 'sent', mail } : { outcome: 'busy' };

@@ -3,6 +3,7 @@ export * from './amounts.ts';
 export * from './document.ts';
 export { documentName, fileNameOf, invoiceDocument } from './invoice-document.ts';
 export type { DocumentName } from './invoice-document.ts';
+export * from './mail-words.ts';
 export { companyTitle } from './parts.ts';
 export { ogmOfInvoice } from './payment.ts';
 export * from './reminder-letter.ts';

@@ -133,3 +133,10 @@ export const companion = column(
   ['Begeleider', 'Begeleid'],
   ['Companion', 'Accompanied'],
 );
+export const invoiceChannel = column(
+  'invoiceChannel',
+  'channel',
+  ['Envoi des factures', 'Mode d’envoi'],
+  ['Verzending van de facturen', 'Verzendwijze'],
+  ['Sending of invoices', 'Sent by'],
+);

@@ -19,6 +19,7 @@ export type ImportFieldType =
   | 'flag'
   | 'mobility'
   | 'language'
+  | 'channel'
   | 'tripType'
   | 'motive'
   | 'bookingStatus';

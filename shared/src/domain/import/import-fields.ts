@@ -18,6 +18,7 @@ import {
   place,
   mobility,
   companion,
+  invoiceChannel,
 } from './common-fields.ts';
 import { CLIENT_IMPORT } from '../personal/client-fields.ts';
 import { column, type ImportField } from './import-field.ts';
@@ -36,6 +37,7 @@ export const IMPORT_FIELDS: Readonly<Record<ImportableKind, readonly ImportField
     tel,
     email,
     account,
+    invoiceChannel,
     column('car', 'text', ['Voiture', 'Véhicule', 'Plaque'], ['Wagen', 'Auto', 'Nummerplaat'], ['Car', 'Number plate']),
     column('zones', 'text', ['Zones', 'Zone'], ['Zones', 'Regio'], ['Zones', 'Zone']),
     column(
@@ -94,6 +96,7 @@ export const IMPORT_FIELDS: Readonly<Record<ImportableKind, readonly ImportField
     tel,
     email,
     account,
+    invoiceChannel,
     column(
       'min10km',
       'money',

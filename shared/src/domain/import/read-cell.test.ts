@@ -98,6 +98,8 @@ it.each([
   ['mobility', 'vélo', 'vélo'],
   ['language', 'Nederlands', 'nl'],
   ['language', 'FR', 'fr'],
+  ['channel', 'Par courrier', 'post'],
+  ['channel', 'E-mail', 'mail'],
   ['tripType', 'Aller simple', 'simple'],
   ['tripType', 'Terug', 'back'],
   ['motive', 'Chimiothérapie', 6],

@@ -42,6 +42,11 @@ const language = words([
   ['nl', 'nl neerlandais nederlands dutch'],
   ['en', 'en anglais engels english'],
 ]);
+const channel = words([
+  ['mail', 'mail email courriel parmail paremail permail'],
+  ['post', 'post poste courrier parposte parcourrier papier perpost paper'],
+  ['none', 'none aucun aucune geen nonenvoye nonenvoyee nietverzenden notsent'],
+]);
 const motive = words([
   [Motive.none, '0 aucun geen none'],
   [Motive.radiotherapy, '1 radiotherapie radiotherapy radio'],
@@ -116,6 +121,7 @@ const READERS: Readonly<Record<ImportFieldType, Reader>> = {
   flag: word((text) => BOXES.get(text) ?? flag(text)),
   mobility: word(mobility),
   language: word(language),
+  channel: word(channel),
   tripType: word(tripType),
   motive: word(motive),
   bookingStatus: word(bookingStatus),

@@ -3,6 +3,7 @@ import { namesOf, namesWith, type NamesWith } from '../described.ts';
 import * as common from '../import/common-fields.ts';
 import { column, type ImportField } from '../import/import-field.ts';
 import type { DocumentLanguage } from '../people/document-language.ts';
+import type { InvoiceChannel } from '../people/invoice-channel.ts';
 import type { ColumnTreatment } from './column-treatment.ts';
 
 /** Kind of a field's value: it decides how the field is checked, what it is while empty, and how it is shown. */
@@ -21,6 +22,7 @@ export type ClientFieldKind =
   | 'flag'
   | 'mobility'
   | 'language'
+  | 'channel'
   /** Degree of latitude or longitude. */
   | 'degree';
 
@@ -131,6 +133,19 @@ export const CLIENT_FIELDS = {
       ['Langue des documents', 'Langue'],
       ['Taal van de documenten', 'Taal'],
       ['Language of documents', 'Language'],
+    ),
+  },
+  invoiceChannel: { kind: 'channel', ...erased, listed: true, imported: common.invoiceChannel },
+  invoiceEmail: {
+    kind: 'email',
+    ...erased,
+    listed: true,
+    imported: column(
+      'invoiceEmail',
+      'text',
+      ['E-mail pour les factures', 'E-mail de facturation', 'Adresse e-mail de facturation'],
+      ['E-mail voor facturen', 'E-mailadres voor facturen'],
+      ['E-mail for invoices', 'Invoice e-mail'],
     ),
   },
   mutuality: {
@@ -263,6 +278,7 @@ interface ValueOfKind {
   flag: boolean;
   mobility: Mobility;
   language: DocumentLanguage | null;
+  channel: InvoiceChannel | null;
   money: number | null;
   degree: number | null;
 }

@@ -70,6 +70,7 @@ export const insurer: Schemas['Insurance'] = {
   tel: null,
   email: null,
   bank_account: null,
+  invoiceChannel: null,
   language: null,
   min10km: null,
   plus10km: null,

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { PaperDocument } from '@navette/shared/document';
 import { drawDocument, type Logos } from './draw-blocks.ts';
-import { artifact, createSheet, EDGES, GREY, type Sheet, WIDTH, writeAt } from './sheet.ts';
+import { artifact, createnewPage, Sheet, EDGES, GREY, type Sheet, WIDTH, writeAt } from './sheet.ts';
 
 export interface PdfFile {
   readonly name: string;
@@ -15,6 +15,8 @@ export interface PdfDetails {
   readonly title?: string;
   readonly made: Date;
   readonly logos?: Logos;
+  /** Printed on both sides: each document begins on a right-hand page. */
+  readonly twoSided?: boolean;
 }
 
 /** Footer of the pages of one document: sender, and "page 2 sur 3". */
@@ -35,7 +37,7 @@ function drawFooters(sheet: Sheet, { footer, page }: PaperDocument, first: numbe
  */
 export async function renderPdf(
   documents: readonly PaperDocument[],
-  { author, title, made, logos = new Map() }: PdfDetails,
+  { author, title, made, twoSided = false, logos = new Map() }: PdfDetails,
 ): Promise<Buffer> {
   const [first] = documents;
   const sheet = createSheet(title ?? first?.title ?? '', author, first?.language ?? 'fr', made);
@@ -43,6 +45,7 @@ export async function renderPdf(
   sheet.pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<void>((resolve, reject) => sheet.pdf.on('end', resolve).on('error', reject));
   for (const document of documents) {
+    if (twoSided && sheet.pdf.bufferedPageRange().count % 2 === 1) newPage(sheet);
     const before = sheet.pdf.bufferedPageRange().count;
     drawDocument(sheet, document, logos);
     drawFooters(sheet, document, before, sheet.pdf.bufferedPageRange().count - before);

@@ -41,6 +41,8 @@ export async function clientStage() {
     invoiceAddress: 'avenue Rogier 50, 1030 Schaerbeek',
     postbox2: '4',
     language: 'nl',
+    invoiceChannel: 'mail',
+    invoiceEmail: 'factures@example.test',
     mutuality: 'Solidaris Brabant',
     memberNumber: '1234567890123',
     contactName: 'Mia Dequeker',

@@ -161,8 +161,8 @@ export const ENGLISH: DocumentTexts = {
   },
   mail: {
     subject: (title, company) => `${title} – ${company}`,
-    body: (title, amount, company) =>
-      `Dear Sir or Madam,\n\nPlease find attached the document “${title}” (${amount}).\n\nIf you have any questions, reply to this mail.\n\nYours faithfully,\n${company}`,
+    body: (title, amount, due, company) =>
+      `Dear Sir or Madam,\n\nPlease find attached the document “${title}” (${amount})${due === null ? '' : `, to be paid by ${due}`}.\n\nIf you have any questions, reply to this mail.\n\nYours faithfully,\n${company}`,
     reminder: (title, letter, company) =>
       `Dear Sir or Madam,\n\nUnless we are mistaken, the document “${title}” has not been paid yet. You will find it attached, with the letter “${letter}”, which states the amount and the term.\n\nIf you have paid meanwhile, please disregard this message. If you have any questions, reply to this mail.\n\nYours faithfully,\n${company}`,
     statement: (date, balance, company) =>

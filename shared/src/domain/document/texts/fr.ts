@@ -162,8 +162,8 @@ export const FRENCH: DocumentTexts = {
   },
   mail: {
     subject: (title, company) => `${title} – ${company}`,
-    body: (title, amount, company) =>
-      `Madame, Monsieur,\n\nVous trouverez en annexe le document « ${title} » (${amount}).\n\nPour toute question, répondez à cet e-mail.\n\nAvec nos salutations distinguées,\n${company}`,
+    body: (title, amount, due, company) =>
+      `Madame, Monsieur,\n\nVous trouverez en annexe le document « ${title} » (${amount})${due === null ? '' : `, à payer au plus tard le ${due}`}.\n\nPour toute question, répondez à cet e-mail.\n\nAvec nos salutations distinguées,\n${company}`,
     reminder: (title, letter, company) =>
       `Madame, Monsieur,\n\nSauf erreur de notre part, le document « ${title} » n’est pas encore payé. Vous le trouverez en annexe, avec la lettre « ${letter} », qui indique le montant et le délai.\n\nSi vous avez payé entre-temps, ne tenez pas compte de ce message. Pour toute question, répondez à cet e-mail.\n\nAvec nos salutations distinguées,\n${company}`,
     statement: (date, balance, company) =>

@@ -162,8 +162,8 @@ export const DUTCH: DocumentTexts = {
   },
   mail: {
     subject: (title, company) => `${title} – ${company}`,
-    body: (title, amount, company) =>
-      `Geachte mevrouw, geachte heer,\n\nIn bijlage vindt u het document “${title}” (${amount}).\n\nVoor vragen kunt u deze mail beantwoorden.\n\nMet vriendelijke groeten,\n${company}`,
+    body: (title, amount, due, company) =>
+      `Geachte mevrouw, geachte heer,\n\nIn bijlage vindt u het document “${title}” (${amount})${due === null ? '' : `, uiterlijk te betalen op ${due}`}.\n\nVoor vragen kunt u deze mail beantwoorden.\n\nMet vriendelijke groeten,\n${company}`,
     reminder: (title, letter, company) =>
       `Geachte mevrouw, geachte heer,\n\nBehoudens vergissing van onze kant is het document “${title}” nog niet betaald. U vindt het in bijlage, met de brief “${letter}”, die het bedrag en de termijn vermeldt.\n\nHebt u intussen betaald, dan hoeft u geen rekening te houden met dit bericht. Voor vragen kunt u deze mail beantwoorden.\n\nMet vriendelijke groeten,\n${company}`,
     statement: (date, balance, company) =>

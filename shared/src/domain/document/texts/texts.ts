@@ -140,7 +140,8 @@ export interface DocumentTexts {
   };
   readonly mail: {
     readonly subject: (title: string, company: string) => string;
-    readonly body: (title: string, amount: string, company: string) => string;
+    /** With the day by which it is to be paid, if it asks for a payment. */
+    readonly body: (title: string, amount: string, due: string | null, company: string) => string;
     /** Body with an unpaid document and its reminder letter. */
     readonly reminder: (title: string, letter: string, company: string) => string;
     /** Body with a statement of account. */

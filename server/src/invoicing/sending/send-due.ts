@@ -1,0 +1,197 @@
+import { invoiceDocument, invoiceMailWords, reminderLetter } from '@navette/shared/document';
+import { RecallLevel } from '@navette/shared/domain';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../../db/database.ts';
+import type { Row, RowChange } from '../../db/types.ts';
+import { ProblemError } from '../../kernel/problem.ts';
+import { repeat } from '../../kernel/repeat.ts';
+import { ServiceError } from '../../kernel/service-error.ts';
+import { job } from '../../kernel/work.ts';
+import { sendOnce } from '../../ports/mail-out/send-once.ts';
+import { lettersPdf, letterSource } from '../documents/letters.ts';
+import { pdfOf, type PdfFile } from '../documents/pdf/render-pdf.ts';
+import { invoicePdf } from '../documents/stored-pdf.ts';
+import { logosOf, storedSource } from '../documents/stored-source.ts';
+import type { InvoicingServices } from '../services.ts';
+import { planSending } from './plan-sending.ts';
+import { stopBatch } from './queue-sending.ts';
+
+type Sending = Row<'document_sending'>;
+type Change = RowChange<'document_sending'>;
+type Worker = Pick<InvoicingServices, 'db' | 'files' | 'mailOut' | 'now' | 'sendings'>;
+
+/** Mails that one process sends at a time: the mail server is waited for, the processor is not. */
+const AT_ONCE = 3;
+
+/** Minutes until a mail is tried again, one for each failure. */
+const RETRY_MINUTES = [1, 5, 15, 60] as const;
+
+/** Failures after which a run ends, so that a mail server that is away is not asked for each mail. */
+const MOST_FAILURES = 5;
+
+interface Run {
+  readonly stopped: () => boolean;
+  readonly log?: FastifyBaseLogger;
+}
+
+/**
+ * Mails the documents that are due, in whatever process. The row of a document stays locked until its state is written, so that no other process takes
+ * it, and a process that dies gives it back at once. Its mail has one key and one Message-ID whatever the number of attempts: what `sent_mail` has as
+ * sent is not sent again; between the server's word and that row a killed process leaves a mail that is repeated with the same Message-ID.
+ * @returns number of mails that were tried
+ */
+export async function sendDue(services: Worker, run: Run = { stopped: () => false }): Promise<number> {
+  let [tried, failures] = [0, 0];
+  const one = async () => {
+    while (!run.stopped() && failures < MOST_FAILURES) {
+      const state = await sendNext(services, run);
+      if (state === undefined) return;
+      tried += 1;
+      failures = state === 'waiting' ? failures + 1 : 0;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, one));
+  return tried;
+}
+
+/** Sends the next mail; returns its state, undefined when none is due. */
+const sendNext = (services: Worker, run: Run) =>
+  services.db.transaction().execute(async (trx) => {
+    const sending = await takeNext(trx, services.now());
+    if (!sending) return undefined;
+    const change = await mail(services, sending).catch((error: unknown) => afterFailure(error, sending, services, run));
+    await trx
+      .updateTable('document_sending')
+      .set({ ...change, attempts: sending.attempts + 1, changedAt: services.now() })
+      .where('id', '=', sending.id)
+      .execute();
+    return change.state;
+  });
+
+const takeNext = (trx: Db, now: Date): Promise<Sending | undefined> =>
+  trx
+    .selectFrom('document_sending')
+    .selectAll()
+    .where('state', '=', 'waiting')
+    .where('dueAt', '<=', now)
+    .orderBy('dueAt')
+    .orderBy('id')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+
+/** Mails a document to the address that its payer has now. */
+async function mail(services: Worker, { kind, invoiceId, recall, key, userId, userName }: Sending): Promise<Change> {
+  const { db, mailOut } = services;
+  const [plan] = await planSending(db, kind, [{ invoiceId, recall }]);
+  if (!plan || plan.sendable.cancelled) return { state: 'failed', problem: 'cancelled' };
+  if (!plan.email?.trim()) return { state: 'failed', problem: 'noMailAddress' };
+  const level = recall === RecallLevel.none ? null : recall;
+  const source = await storedSource(db, kind, invoiceId);
+  const files: PdfFile[] = [];
+  if (level)
+    files.push(
+      await lettersPdf(services, [{ id: invoiceId, level }], services.now(), {
+        fieldOf: () => 'recall',
+        goesOut: true,
+      }),
+    );
+  files.push(await invoicePdf(services, kind, invoiceId));
+  const sent = await sendOnce(
+    db,
+    mailOut,
+    {
+      key,
+      isSole: true,
+      mailId: null,
+      invoice: { kind, id: invoiceId, recall },
+      to: [plan.email.trim()],
+      ...invoiceMailWords(source, level),
+      inReplyTo: null,
+      references: [],
+      attachments: files.map(({ name, content }) => ({ name, type: 'application/pdf', content })),
+      by: { id: userId, name: userName },
+    },
+    services.now(),
+  );
+  if (sent.outcome === 'refused') return { state: 'refused', problem: null };
+  return sent.outcome === 'sent' && sent.mail.state === 'kept'
+    ? { state: 'kept', problem: null }
+    : { state: 'sent', problem: null };
+}
+
+/** A refusal is final; what a service or the database could not do now is tried again. */
+async function afterFailure(error: unknown, sending: Sending, { db, now }: Worker, { log }: Run): Promise<Change> {
+  if (error instanceof ProblemError && error.status < 500) {
+    const [field] = error.details.fields ?? [];
+    return { state: 'failed', problem: field?.messageKey ?? `problem.${error.code}` };
+  }
+  const fault = error instanceof ServiceError ? error.fault : undefined;
+  if (fault === 'settings') {
+    await stopBatch(db, sending.batchId, now(), { state: 'failed', problem: 'settings' });
+    return { state: 'failed', problem: 'settings' };
+  }
+  const problem =
+    fault === 'unavailable' ? 'unavailable' : error instanceof ProblemError ? `problem.${error.code}` : 'unexpected';
+  if (problem === 'unexpected') log?.error({ err: error, sending: sending.id }, 'a document was not sent');
+  const minutes = RETRY_MINUTES[sending.attempts];
+  if (minutes === undefined) return { state: 'failed', problem };
+  return { state: 'waiting', problem, dueAt: new Date(now().getTime() + minutes * 60_000) };
+}
+
+/**
+ * Documents of a sending that go by post as one PDF, a reminder letter before its invoice.
+ * @returns undefined when none does
+ */
+export async function postPdf(
+  { db, files }: Pick<InvoicingServices, 'db' | 'files'>,
+  batchId: number,
+  now: Date,
+  twoSided: boolean,
+): Promise<{ readonly file: PdfFile; readonly invoices: readonly number[] } | undefined> {
+  const rows = await db
+    .selectFrom('document_sending')
+    .select(['kind', 'invoiceId', 'recall'])
+    .where('batchId', '=', batchId)
+    .where('channel', '=', 'post')
+    .where('state', 'in', ['toPrint', 'printed'])
+    .orderBy('position')
+    .execute();
+  if (rows.length === 0) return undefined;
+  const documents = [];
+  const sources = [];
+  for (const { kind, invoiceId, recall } of rows) {
+    const source = await storedSource(db, kind, invoiceId);
+    sources.push(source);
+    if (recall !== RecallLevel.none)
+      documents.push(reminderLetter(await letterSource(db, { id: invoiceId, level: recall }, now)));
+    documents.push(invoiceDocument(source));
+  }
+  const author = sources[0]?.company.companyName ?? '';
+  const logos = await logosOf(files, sources);
+  const file = await pdfOf(documents, { author, made: now, logos, twoSided }, `envoi-${batchId}`);
+  return { file, invoices: rows.map(({ invoiceId }) => invoiceId) };
+}
+
+/** Milliseconds between two looks at what is due. */
+const EVERY = 20_000;
+
+/** Sends documents when they are due, and at once when somebody queues some in this process. Stopping waits for the mails under way alone. */
+export function watchSendings(services: Worker, log: FastifyBaseLogger): { stop(): Promise<void> } {
+  let isStopped = false;
+  const work = job('sendings', async () => {
+    const tried = await sendDue(services, { stopped: () => isStopped, log });
+    if (tried > 0) log.info({ documents: tried }, 'documents mailed');
+  });
+  const repeated = repeat(work, EVERY, (error) => log.warn({ err: error }, 'documents not sent'));
+  const onQueued = () => void repeated.now();
+  services.sendings.on('queued', onQueued);
+  return {
+    stop: async () => {
+      isStopped = true;
+      services.sendings.off('queued', onQueued);
+      await repeated.stop();
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { InvoiceKind } from '@navette/shared/domain';
+import { type RawBuilder, sql } from 'kysely';
+import type { AnswerOf } from '../../kernel/operation.ts';
+
+/** How a document was sent last, as in the contract. */
+export type SentMark = AnswerOf<'previewSending'>['documents'][number]['sent'];
+
+/**
+ * How the document of an invoice was sent last, by mail or confirmed as printed; null when it was not. A mail counts whoever sent it, the queue or a
+ * person from the dialog.
+ * @param invoice column with the number of the invoice
+ * @param recall column with the level of the reminder letter that went along; every level when missing
+ */
+export function lastSent(kind: InvoiceKind, invoice: string, recall?: RawBuilder<number>): RawBuilder<SentMark> {
+  const level = recall ? sql` and recall = ${recall}` : sql``;
+  return sql`(
+    select jsonb_build_object('at', at, 'channel', channel, 'user_name', "userName", 'kept', kept) from (
+      select at, 'mail' as channel, "userName", state = 'kept' as kept from sent_mail
+      where "invoiceKind" = ${kind} and "invoiceId" = ${sql.ref(invoice)} and state in ('sent', 'kept')${level}
+      union all
+      select "changedAt", 'post', "userName", false from document_sending
+      where kind = ${kind} and "invoiceId" = ${sql.ref(invoice)} and state = 'printed'${level}
+    ) mark order by at desc limit 1)`;
+}
