@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { PaperDocument } from '@navette/shared/document';
 import { drawDocument, type Logos } from './draw-blocks.ts';
-import { artifact, createnewPage, Sheet, EDGES, GREY, type Sheet, WIDTH, writeAt } from './sheet.ts';
+import { artifact, createSheet, EDGES, GREY, newPage, type Sheet, WIDTH, writeAt } from './sheet.ts';
 
 export interface PdfFile {
   readonly name: string;
