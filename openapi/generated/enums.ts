@@ -193,8 +193,13 @@ export const PAID_FROM_VALUES = ['bank', 'cash', 'open'] as const;
 /** A value of {@link PAID_FROM_VALUES}. */
 export type PaidFrom = (typeof PAID_FROM_VALUES)[number];
 
+/** Every value of PartType, in the order of the contract. */
+export const PART_TYPE_VALUES = ['invoice', 'return', 'credit', 'expense', 'aside'] as const;
+/** A value of {@link PART_TYPE_VALUES}. */
+export type PartType = (typeof PART_TYPE_VALUES)[number];
+
 /** Every value of PaymentSource, in the order of the contract. */
-export const PAYMENT_SOURCE_VALUES = ['bank', 'cash', 'card', 'other'] as const;
+export const PAYMENT_SOURCE_VALUES = ['bank', 'cash', 'card', 'other', 'credit'] as const;
 /** A value of {@link PAYMENT_SOURCE_VALUES}. */
 export type PaymentSource = (typeof PAYMENT_SOURCE_VALUES)[number];
 

@@ -4122,6 +4122,109 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service/transaction/parts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Parts of a bank transaction, without undone ones: what became of it */
+        get: operations["listTransactionParts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/transaction/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open invoices, credits of clients and expenses that a bank transaction may concern
+         * @description Every word must occur in the name, the number, the day or the open amount. At most fifty of each, the oldest invoices first.
+         */
+        get: operations["searchOpenItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/transaction/reconcile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Divide a bank transaction over what it pays
+         * @description All parts or none: payments and refunds of invoices of any payer, a credit of a client or its refund, an expense, or a part set aside with a reason. A part that exceeds the rest of the transaction is refused (409 `transaction.matched`). With `close` an invoice is closed; its remaining difference is written off with `reason`, up to the limit of the settings unless the user is a super user.
+         */
+        post: operations["reconcileTransaction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/transaction/part/undo/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a part of a bank transaction that pays no invoice
+         * @description Writes the counter-entry. A credit that has been used since is refused (409 `credit.used`); an expense stays in its list.
+         */
+        post: operations["undoTransactionPart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/transaction/undo/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo everything that a bank transaction pays
+         * @description Counter-entries of all its parts and of its return; all or nothing.
+         */
+        post: operations["undoTransaction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service/transaction/match": {
         parameters: {
             query?: never;
@@ -11337,6 +11440,21 @@ export interface components {
             returnOf: number | null;
             /** @description Bank transaction that returned it */
             returnedBy: number | null;
+            /** @description What became of it */
+            parts?: components["schemas"]["PartName"][];
+        };
+        /** @description A part of a bank transaction, in short. */
+        PartName: {
+            type: components["schemas"]["PartType"];
+            /**
+             * @description Kind of the invoice
+             * @enum {string|null}
+             */
+            kind: "client" | "driver" | "insurance" | null;
+            /** @description Invoice, client or expense */
+            id: number | null;
+            /** @description Client, expense or reason */
+            text: string | null;
         };
         /** @description Totals of all matching bank transactions. */
         TransactionTotals: {
@@ -11501,6 +11619,143 @@ export interface components {
             /** @description The bank returned it */
             returned: boolean;
         };
+        /** @description Part of a bank transaction: what became of it. */
+        LinePart: {
+            /** @description Ledger entry of an invoice, or part of another type */
+            id: number;
+            type: components["schemas"]["PartType"];
+            /** @description Euros, with the sign of the transaction */
+            amount: number;
+            /**
+             * @description Kind of the invoice
+             * @enum {string|null}
+             */
+            kind: "client" | "driver" | "insurance" | null;
+            /** @description Invoice */
+            invoiceId: number | null;
+            /** @description Client of a credit */
+            clientId: number | null;
+            /** @description Expense */
+            expenseId: number | null;
+            /** @description Client of a credit, or name of the expense */
+            name: string | null;
+            /** @description Reason for setting it aside */
+            reason: string | null;
+            /**
+             * Format: date-time
+             * @description Time of the entry
+             */
+            at: string;
+            /** @description User who wrote it, last name first */
+            userName: string;
+            /** @description The bank returned it */
+            returned: boolean;
+        };
+        /**
+         * @description Payment or refund of an invoice, return of a payment, credit of a client or its refund, expense, set aside
+         * @enum {string}
+         */
+        PartType: "invoice" | "return" | "credit" | "expense" | "aside";
+        /** @description A bank transaction with its parts. */
+        LineState: {
+            /** @description Bank transaction */
+            transactionId: number;
+            /** @description Unmatched part of the amount */
+            rest: number;
+            /** @description Its parts, in the order of their entry */
+            parts: components["schemas"]["LinePart"][];
+        };
+        /** @description A bank transaction, and what it pays. */
+        ReconcileForm: {
+            /** @description Bank transaction */
+            transactionId: number;
+            /** @description Parts, in the order in which they are written */
+            parts: components["schemas"]["NewPart"][];
+            /** @description Record payments although the transaction is before the date of their invoice; without it they are refused (409 `payment.date`) */
+            confirmDate?: boolean;
+        };
+        /** @description Part of a bank transaction. */
+        NewPart: {
+            /**
+             * @description Payment or refund of an invoice, credit of a client or its refund, expense, set aside
+             * @enum {string}
+             */
+            type: "invoice" | "credit" | "expense" | "aside";
+            /** @description Euros, with the sign of the transaction */
+            amount: number;
+            /**
+             * @description Kind of the invoice
+             * @enum {string}
+             */
+            kind?: "client" | "driver" | "insurance";
+            /** @description Invoice */
+            invoiceId?: number;
+            /** @description Also close the invoice */
+            close?: boolean;
+            /** @description Client of a credit */
+            clientId?: number;
+            /** @description Recorded expense; without it a new one is made */
+            expenseId?: number;
+            /** @description Name of a new expense */
+            name?: string;
+            /** @description Reason for setting it aside, or for writing off the difference of a closed invoice */
+            reason?: string | null;
+        };
+        /** @description What a bank transaction may concern. */
+        OpenItems: {
+            /** @description Invoices with an open or overpaid amount, not closed */
+            invoices: components["schemas"]["OpenInvoice"][];
+            /** @description Clients, with their credit */
+            credits: components["schemas"]["ClientCredit"][];
+            /** @description Expenses that no bank transaction has paid in full */
+            expenses: components["schemas"]["OpenExpense"][];
+        };
+        /** @description An invoice with an open or overpaid amount. */
+        OpenInvoice: {
+            /**
+             * @description Kind of the invoice: client, settlement of a driver, insurance body
+             * @enum {string}
+             */
+            kind: "client" | "driver" | "insurance";
+            /** @description Invoice */
+            invoiceId: number;
+            /** @description Client, driver or insurance body */
+            payerId: number;
+            /** @description Name of the payer */
+            name: string;
+            /**
+             * Format: date
+             * @description Day of the invoice
+             */
+            date: string;
+            /** @description Amount of the invoice, in euros */
+            amount: number;
+            /** @description Open amount, of the opposite sign when overpaid */
+            open: number;
+        };
+        /** @description Credit of a client. */
+        ClientCredit: {
+            /** @description Client */
+            clientId: number;
+            /** @description Name of the client */
+            name: string;
+            /** @description Unused credit, in euros */
+            credit: number;
+        };
+        /** @description An expense that no bank transaction has paid in full. */
+        OpenExpense: {
+            /** @description Expense */
+            expenseId: number;
+            /** @description Name of the expense */
+            name: string;
+            /**
+             * Format: date
+             * @description Day of the expense
+             */
+            date: string;
+            /** @description Unpaid part, in euros */
+            open: number;
+        };
         /** @description A bank transaction and the one that it returns. */
         TransactionReturn: {
             /** @description Bank transaction */
@@ -11611,6 +11866,8 @@ export interface components {
             lines: components["schemas"]["CreditableLine"][];
             /** @description Part of the amount besides the lines and their parking, such as the administrative fee */
             fee: number;
+            /** @description Unused credit of the client, in euros; 0 for other payers */
+            credit?: number;
             /** @description Write-offs on closing, in chronological order */
             writeOffs?: components["schemas"]["WriteOff"][];
         };
@@ -11671,10 +11928,10 @@ export interface components {
             /** @description Euros, in the sign of the invoice; a refund and a counter-entry have the opposite sign */
             amount: number;
             /**
-             * @description Way of payment
+             * @description Way of payment; `credit`: from the credit of the client
              * @enum {string}
              */
-            source: "bank" | "cash" | "card" | "other";
+            source: "bank" | "cash" | "card" | "other" | "credit";
             /** @description Source bank transaction */
             transactionId: number | null;
             /**
@@ -11715,10 +11972,10 @@ export interface components {
             /** @description Euros, with the sign of the invoice amount; with the opposite sign it refunds an overpayment, at most that */
             amount: number;
             /**
-             * @description Way of payment
+             * @description Way of payment; `credit`: from the credit of the client, at most that
              * @enum {string}
              */
-            source: "bank" | "cash" | "card" | "other";
+            source: "bank" | "cash" | "card" | "other" | "credit";
             /** @description Record it although its day is before the date of the invoice; without it the request is refused (409 `payment.date` on `date`, with both dates) */
             confirmDate?: boolean;
             /** @description Also close the invoice */
@@ -12007,13 +12264,13 @@ export interface components {
              */
             date: string;
             /**
-             * @description Kind of entry; `refund`: refunded overpayment; `closed`: rest of an invoice written off on closing by hand
+             * @description Kind of entry; `credit`: money received without an invoice, or its refund; `creditUse`: credit that paid an invoice; `refund`: refunded overpayment; `closed`: rest of an invoice written off on closing by hand
              * @enum {string}
              */
-            type: "invoice" | "creditNote" | "payment" | "refund" | "reversal" | "closed";
+            type: "invoice" | "creditNote" | "payment" | "refund" | "reversal" | "closed" | "credit" | "creditUse";
             /** @description Number of the invoice, the credit note or the ledger entry */
             number: number;
-            /** @description Related invoice */
+            /** @description Related invoice; of a credit, its own number */
             invoiceId: number;
             /** @description Change of the balance that the client owes, in euros */
             amount: number;
@@ -14192,6 +14449,7 @@ export type Sending = components['schemas']['Sending'];
 export type SendingDocument = components['schemas']['SendingDocument'];
 export type SendingPrintForm = components['schemas']['SendingPrintForm'];
 export type BankTransaction = components['schemas']['BankTransaction'];
+export type PartName = components['schemas']['PartName'];
 export type TransactionTotals = components['schemas']['TransactionTotals'];
 export type TransactionImport = components['schemas']['TransactionImport'];
 export type LikelyDouble = components['schemas']['LikelyDouble'];
@@ -14201,6 +14459,15 @@ export type TransactionProposals = components['schemas']['TransactionProposals']
 export type ReturnProposal = components['schemas']['ReturnProposal'];
 export type MatchProposal = components['schemas']['MatchProposal'];
 export type TransactionPayment = components['schemas']['TransactionPayment'];
+export type LinePart = components['schemas']['LinePart'];
+export type PartType = components['schemas']['PartType'];
+export type LineState = components['schemas']['LineState'];
+export type ReconcileForm = components['schemas']['ReconcileForm'];
+export type NewPart = components['schemas']['NewPart'];
+export type OpenItems = components['schemas']['OpenItems'];
+export type OpenInvoice = components['schemas']['OpenInvoice'];
+export type ClientCredit = components['schemas']['ClientCredit'];
+export type OpenExpense = components['schemas']['OpenExpense'];
 export type TransactionReturn = components['schemas']['TransactionReturn'];
 export type ReturnMade = components['schemas']['ReturnMade'];
 export type TransactionMatch = components['schemas']['TransactionMatch'];
@@ -20548,6 +20815,130 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TransactionPayment"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listTransactionParts: {
+        parameters: {
+            query: {
+                /** @description Bank transaction */
+                transactionId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinePart"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    searchOpenItems: {
+        parameters: {
+            query: {
+                /** @description Words to search */
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenItems"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    reconcileTransaction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the caller for one attempt. A repeat with the same key and body within 24 hours returns the first response and creates nothing again; with another body it is refused (409 `idempotency.reused`) */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReconcileForm"];
+            };
+        };
+        responses: {
+            /** @description The transaction now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LineState"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    undoTransactionPart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The transaction now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LineState"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    undoTransaction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The transaction now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LineState"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -2,6 +2,7 @@ import type { InvoiceKind, InvoiceStatus, RecallLevel, ReminderLevel } from '@na
 import type { ColumnType, Generated } from 'kysely';
 import type { Computed, Json, Moment, Written } from './column-types.ts';
 import type { ClosingKind, ClosingPointName, MatchRule, PaymentSource, SendingState } from '@navette/openapi/enums';
+import type { ClosingKind, ClosingPointName, MatchRule, PartType, PaymentSource } from '@navette/openapi/enums';
 
 /** Documents with a series of numbers of their own: invoices of three kinds, and credit notes. */
 export type NumberedKind = InvoiceKind | 'credit';
@@ -175,5 +176,18 @@ export interface InvoiceTables {
     changedAt: Moment;
     userId: number | null;
     userName: string;
+  /** Part of a bank transaction that pays no invoice; a counter-entry names the one it undoes. */
+  bank_part: Written & {
+    id: Generated<number>;
+    transactionId: number | null;
+    type: Exclude<PartType, 'invoice' | 'return'>;
+    date: string;
+    /** Signed as the transaction: a credit that is given is positive, one that is refunded negative. */
+    amount: number;
+    /** Of a credit. */
+    clientId: number | null;
+    expenseId: number | null;
+    reason: string | null;
+    reversalOf: number | null;
   };
 }

@@ -8,6 +8,7 @@ import { statsHandlers } from './stats/stats-handlers.ts';
 import { matchingHandlers } from './matching/matching-handlers.ts';
 import { monthEndHandlers } from './month-end/month-end-handlers.ts';
 import { paymentHandlers } from './payments/payment-handlers.ts';
+import { reconcileHandlers } from './reconcile/reconcile-handlers.ts';
 import { reminderHandlers } from './reminders/reminder-handlers.ts';
 import { sendingHandlers } from './sending/sending-handlers.ts';
 import type { InvoicingServices } from './services.ts';
@@ -24,6 +25,7 @@ import { createCreditNote } from './create-credit-note.ts';
 import { found } from '../kernel/problem.ts';
 import { creditableLines, creditNoteRows, ledgerOf, payerName, invoiceState } from './account/account-queries.ts';
 import { writeOffsOf } from './account/write-offs.ts';
+import { creditOf } from './reconcile/part-queries.ts';
 
 /** Credit notes (specification/invoices.md#making). */
 const creditHandlers = {
@@ -68,6 +70,7 @@ const accountHandlers = {
       ...state,
       name,
       open: openAmount(state),
+      credit: kind === 'client' ? await creditOf(db, state.payerId) : 0,
       fee: invoiceFee({ amount: state.amount, lines }),
       creditNotes: notes.map(({ id }) => id),
       payments,
@@ -96,6 +99,7 @@ export const invoicingHandlers = {
   ...matchingHandlers,
   ...monthEndHandlers,
   ...paymentHandlers,
+  ...reconcileHandlers,
   ...reminderHandlers,
   ...sendingHandlers,
   ...statementHandlers,

@@ -141,13 +141,16 @@ async function clientMovements(db: Db, clientId: number): Promise<StatementMovem
       union all select entry.date, case when coalesce(entry."reversalOf", entry."returnOf") is not null then 'reversal'
             when (entry.amount > 0) = (invoice.amount > 0) then 'payment' else 'refund' end, entry.id, entry."invoiceId", -entry.amount
         from invoice_payment entry join invoice on invoice.id = entry."clientInvoiceId"
+      union all select entry.date, 'creditUse', entry.id, entry."invoiceId", entry.amount
+        from invoice_payment entry join invoice on invoice.id = entry."clientInvoiceId" where entry.source = 'credit'
       union all select entry.date, 'closed', invoice.id, invoice.id, -entry.amount
         from invoice_write_off entry join invoice on invoice.id = entry."clientInvoiceId"
         where invoice.status = ${sql.lit(InvoiceStatus.closed)} and entry."reversalOf" is null
           and not exists (select from invoice_write_off undo where undo."reversalOf" = entry.id))
     select * from movement
+    union all select date, 'credit', id, id, -amount from bank_part where "clientId" = ${clientId}
     union all select max(movement.date), 'closed', invoice.id, invoice.id, -sum(movement.amount)
-      from movement join invoice on invoice.id = movement."invoiceId" where invoice.status = ${sql.lit(InvoiceStatus.closed)}
+      from movement join invoice on invoice.id = movement."invoiceId" where movement.type <> 'creditUse' and invoice.status = ${sql.lit(InvoiceStatus.closed)}
       group by invoice.id having sum(movement.amount) <> 0`.execute(db);
   return rows;
 }

@@ -61,6 +61,7 @@ const FORMS = {
 /** Form of a payment received without the bank, or before its statement; or of a refund. */
 export function PaymentForm({ account, entry, onClose }: PaymentFormProps): ReactNode {
   const t = useT();
+  const { formatMoney } = useFormats();
   const { schema, values, name, title, save, sent } = FORMS[entry];
   const [defaultValues] = useState(() => values(account));
   const keyOf = useAttemptKey();
@@ -86,12 +87,24 @@ export function PaymentForm({ account, entry, onClose }: PaymentFormProps): Reac
         <Fields.SelectField
           name="source"
           label={t('payments.source')}
-          options={PAYMENT_SOURCE_VALUES.map((value) => ({ value, label: t(SOURCE_NAMES[value]) }))}
+          options={PAYMENT_SOURCE_VALUES.filter((value) => value !== 'credit' || offersCredit(account, entry)).map(
+            (value) => ({
+              value,
+              label:
+                value === 'credit' && entry === 'payment'
+                  ? t('payments.source.credit.left', { credit: formatMoney(account.credit ?? 0) })
+                  : t(SOURCE_NAMES[value]),
+            }),
+          )}
         />
       </FormSection>
     </FormDialog>
   );
 }
+
+/** Whether the credit of the client can pay, or take what was paid too much. */
+const offersCredit = ({ kind, credit = 0 }: InvoiceAccount, entry: NewEntry): boolean =>
+  kind === 'client' && (entry === 'refund' || credit > 0);
 
 /** Sources of payments, in the order of the menu. */
 
@@ -100,6 +113,7 @@ export const SOURCE_NAMES = {
   cash: messageKey('payments.source.cash'),
   card: messageKey('payments.source.card'),
   other: messageKey('payments.source.other'),
+  credit: messageKey('payments.source.credit'),
 } as const;
 
 /** Values of a new payment: today, and the open amount. */

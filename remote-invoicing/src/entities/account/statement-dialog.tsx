@@ -116,6 +116,8 @@ const TYPES = {
   payment: messageKey('statement.type.payment'),
   refund: messageKey('statement.type.refund'),
   reversal: messageKey('statement.type.reversal'),
+  credit: messageKey('statement.type.credit'),
+  creditUse: messageKey('statement.type.creditUse'),
   closed: messageKey('statement.type.closed'),
 } as const;
 
@@ -139,14 +141,15 @@ const statementColumns: readonly TableColumn<PlacedEntry>[] = [
     id: 'number',
     header: messageKey('statement.number'),
     value: ({ number }) => number,
-    text: ({ type, number }) => (type === 'creditNote' ? creditNoteNumber(number) : invoiceNumber(number)),
+    text: ({ type, number }) =>
+      type === 'creditNote' ? creditNoteNumber(number) : type === 'credit' ? '' : invoiceNumber(number),
     whole: true,
   },
   {
     id: 'invoiceId',
     header: messageKey('statement.invoice'),
     value: ({ invoiceId }) => invoiceId,
-    text: ({ invoiceId }) => invoiceNumber(invoiceId),
+    text: ({ type, invoiceId }) => (type === 'credit' ? '' : invoiceNumber(invoiceId)),
     whole: true,
   },
   { id: 'amount', header: messageKey('statement.amount'), kind: 'money', value: ({ amount }) => amount },

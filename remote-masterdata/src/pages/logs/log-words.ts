@@ -28,6 +28,7 @@ export const LOG_ACTS: Readonly<Record<string, string>> = {
   ...labels('logs.did.', 'uploadTicket', 'deleteTicket', 'createInvoices', 'createPayment', 'reversePayment'),
   ...labels('logs.did.', 'moveClosing'),
   ...labels('logs.did.', 'matchTransaction', 'returnTransaction', 'undoReturn', 'matchCertainTransactions'),
+  ...labels('logs.did.', 'reconcileTransaction', 'undoTransaction', 'undoTransactionPart'),
   ...labels('logs.did.', 'remindInvoices', 'printInvoices', 'printReminderLetters', 'importTransports'),
   ...labels('logs.did.', 'createSending', 'stopSending', 'printSending', 'confirmPrinted'),
   ...labels('logs.did.', 'reconcilePlatformInvoice', 'decideTransportDifference', 'forgetMatchChoice'),

@@ -131,6 +131,7 @@ const ABOUT_PROFILE: Readonly<Record<string, string>> = {
   epcReference: messageKey('settings.about.epcReference'),
   min10km: messageKey('settings.about.insurer'),
   noticeTerm: messageKey('settings.about.noticeTerm'),
+  writeOffLimit: messageKey('settings.about.writeOffLimit'),
   paymentTerm: messageKey('settings.about.paymentTerm'),
   plus10km: messageKey('settings.about.insurer'),
 };

@@ -14,6 +14,7 @@ import * as wardLinks from './0007_ward_links.ts';
 import * as clientMessages from './0008_client_messages.ts';
 import * as clientLetters from './0009_client_letters.ts';
 import * as sendings from './0014_sendings.ts';
+import * as bankParts from './0018_bank_parts.ts';
 import * as toldClients from './0010_told_clients.ts';
 
 /** In this order, by name. A migration that has run anywhere never changes again; corrections are new ones. */
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '0014_sendings': sendings,
   '0016_suppliers': suppliers,
   '0017_company_logo': companyLogo,
+  '0018_bank_parts': bankParts,
 };

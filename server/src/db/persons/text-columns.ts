@@ -39,6 +39,7 @@ export const TEXT_COLUMNS = {
   app_user: { ...person, ...each('codes', 'role', 'passwordHash'), ...each('others', 'car', 'zones') },
   availability: each('codes', 'slots'),
   availability_pattern: each('codes', 'weekdays'),
+  bank_part: { ...each('codes', 'type'), ...each('mentions', 'reason'), ...each('others', 'userName') },
   bank_transaction: {
     ...each('law', 'account', 'counterparty', 'detail', 'ref', 'structured', 'source', 'raw', 'print'),
     ...each('codes', 'origin'),

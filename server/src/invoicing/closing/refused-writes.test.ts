@@ -41,6 +41,11 @@ const TABLES: Readonly<Record<string, readonly [kind: string, rowOf: (date: stri
     (date) => ({ date, amount: 20, detail: '', source: 'mai.csv', raw: '', print: 'p' }),
     'amount = 21',
   ],
+  bank_part: [
+    'payments',
+    (date) => ({ at: entry.at, userName: 'Ada', type: 'aside', date, amount: 20, reason: 'Double' }),
+    'amount = 21',
+  ],
   expense: ['registers', (date) => ({ name: 'Pneus', description: 'Deux', price: 20, date }), 'price = 21'],
   inserts: ['registers', (date) => ({ name: 'Don', description: 'Mars', amount: 20, date }), `name = 'Legs'`],
   booking: ['bookings', (date) => ({ ...trip, ap_date: date, price: 20 }), 'price = 21'],
@@ -87,7 +92,15 @@ beforeAll(async () => {
   await insert('booking', { ...trip, id: 2, ap_date: '2026-04-20' });
   for (const [table, [, row]] of Object.entries(LINES)) await insert(table, { ...row, position: 1, bookingId: 1 });
   // Numbers that the rows of the tests are given by the database follow.
-  for (const table of ['invoice_payment', 'invoice_write_off', 'bank_transaction', 'expense', 'inserts', 'booking'])
+  for (const table of [
+    'invoice_payment',
+    'invoice_write_off',
+    'bank_transaction',
+    'bank_part',
+    'expense',
+    'inserts',
+    'booking',
+  ])
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), 10)`.execute(db);
 });
 

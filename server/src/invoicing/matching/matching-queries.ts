@@ -13,12 +13,13 @@ export interface NamedInvoice extends PayableInvoice {
 const bankAmount = sql`case kind when 'driver' then -amount else amount end`;
 
 /**
- * Matched amount of each bank transaction, signed as at the bank: the ledger entries (settlements are paid out), and for a pair of a transaction and
+ * Matched amount of each bank transaction, signed as at the bank: the ledger entries (settlements are paid out), its other parts, and for a pair of a transaction and
  * its return the part that paid no invoice, which both settle.
  */
 export const matchedOf = sql<{ transactionId: number; matched: number }>`(
   select "transactionId", sum(matched) as matched from (
     select "transactionId", ${bankAmount} as matched from invoice_payment where "transactionId" is not null
+    union all select "transactionId", amount from bank_part where "transactionId" is not null
     union all select settled.* from bank_transaction back
       cross join lateral (select coalesce(sum(${bankAmount}), 0) as sum from invoice_payment where "transactionId" = back.id) booked
       cross join lateral (values (back.id, back.amount - booked.sum), (back."returnOf", booked.sum - back.amount)) settled
@@ -127,12 +128,18 @@ export async function lockLine(trx: Db, id: number) {
     .forUpdate()
     .executeTakeFirst();
   if (!line) return undefined;
-  const { rows } = await sql<{ matched: number | null; invoice: number | null; returnedBy: number | null }>`
+  const { rows } = await sql<{
+    matched: number | null;
+    invoice: number | null;
+    returnedBy: number | null;
+    other: number;
+  }>`
     select (select matched from ${matchedOf} where "transactionId" = ${id}) as matched,
       (select "invoiceId" from invoice_payment where "transactionId" = ${id} and "reversalOf" is null order by id desc limit 1) as invoice,
-      (select min(id) from bank_transaction where "returnOf" = ${id}) as "returnedBy"`.execute(trx);
-  const { matched = 0, invoice = null, returnedBy = null } = rows[0] ?? {};
-  return { ...line, rest: subtractMoney(line.amount, matched), invoice, returnedBy };
+      (select min(id) from bank_transaction where "returnOf" = ${id}) as "returnedBy",
+      (select coalesce(sum(amount), 0) from bank_part where "transactionId" = ${id}) as other`.execute(trx);
+  const { matched = 0, invoice = null, returnedBy = null, other = 0 } = rows[0] ?? {};
+  return { ...line, rest: subtractMoney(line.amount, matched), invoice, returnedBy, other };
 }
 
 /**
@@ -148,7 +155,8 @@ export async function returnPairs(db: Db, ids: readonly number[]) {
     where (back.id = any(${ids}::integer[]) or payment.id = any(${ids}::integer[]))
       and back."returnOf" is null and payment."returnOf" is null
       and not exists (select from bank_transaction other where other."returnOf" in (back.id, payment.id))
-      and (select coalesce(sum(${bankAmount}), 0) from invoice_payment where "transactionId" = back.id) = 0`.execute(
+      and (select coalesce(sum(${bankAmount}), 0) from invoice_payment where "transactionId" = back.id) = 0
+      and (select coalesce(sum(amount), 0) from bank_part where "transactionId" in (back.id, payment.id)) = 0`.execute(
     db,
   );
   return rows;

@@ -1,12 +1,15 @@
 import type { MatchRule, PaymentSource } from '@navette/openapi/enums';
 import {
   brusselsNow,
+  DEFAULT_WRITE_OFF_LIMIT,
   type InvoiceKind,
   InvoiceStatus,
   isPaidInFull,
   MAX_MONEY,
+  mayWriteOff,
   openAmount,
   overpaidAmount,
+  parseMoneyText,
   paymentDateQuestion,
   proposedStatus,
   subtractMoney,
@@ -18,6 +21,8 @@ import type { NewRow, Row } from '../../db/types.ts';
 import { found, conflict, invalid } from '../../kernel/problem.ts';
 import type { AnswerOf } from '../../kernel/operation.ts';
 import { invoiceState, type InvoiceState } from '../account/account-queries.ts';
+import { settingsByName } from '../../masterdata/public.ts';
+import { refuseOverdrawn } from '../reconcile/part-queries.ts';
 import { refuseOddDate } from '../invoices/refusals.ts';
 import { activeWriteOff, adjustWriteOff, type Author, authorOf, changeStatus } from '../account/write-offs.ts';
 
@@ -69,9 +74,31 @@ export async function recordPayment(
   const entry = { ...payment, rule, transactionId: transactionId ?? null, statusBefore };
   const id = await insertEntry(trx, invoice, entry, by);
   const after = { ...invoice, paid: sumMoney([invoice.paid, payment.amount]) };
-  if (closes) await changeStatus(trx, after, { status: InvoiceStatus.closed, reason }, by);
-  else await adjustWriteOff(trx, after, by);
+  if (closes) {
+    await changeStatus(trx, after, { status: InvoiceStatus.closed, reason }, by);
+    if (payment.source === 'bank') await refuseWriteOff(trx, after, by);
+  } else await adjustWriteOff(trx, after, by);
+  if (payment.source === 'credit') await takeCredit(trx, invoice);
   return id;
+}
+
+/** Credit is that of a client; more than it is refused. */
+async function takeCredit(trx: Db, { kind, payerId }: InvoiceState): Promise<void> {
+  if (kind !== 'client') throw invalid({ field: 'source', messageKey: 'validation.credit.client' });
+  await refuseOverdrawn(trx, payerId);
+}
+
+/** Refuses to write off a difference above the limit, unless the user is a super user. */
+async function refuseWriteOff(trx: Db, invoice: InvoiceState, { caller }: Author): Promise<void> {
+  const text = (await settingsByName(trx)).get('writeOffLimit') ?? '';
+  const limit = parseMoneyText(text) ?? DEFAULT_WRITE_OFF_LIMIT;
+  const open = openAmount(invoice);
+  if (mayWriteOff(open, { limit, role: caller.user.role })) return;
+  const params = { limit, open: Math.abs(open) };
+  throw conflict('writeOff.limit', {
+    params,
+    fields: [{ field: 'reason', messageKey: 'validation.writeOff.limit', params }],
+  });
 }
 
 /**
@@ -157,6 +184,7 @@ export async function undoPayment(trx: Db, id: number, by: Author): Promise<numb
     await trx.selectFrom('bank_transaction').select('id').where('id', '=', transactionId).forUpdate().execute();
   const invoice = await invoiceState(trx, kind, invoiceId, { lock: true });
   const made = await reverseEntry(trx, payment, by);
+  if (payment.source === 'credit') await refuseOverdrawn(trx, invoice.payerId);
   const status = reopenedTo(invoice, (await activeWriteOff(trx, invoice)) !== undefined, payment);
   if (status !== undefined) await changeStatus(trx, invoice, { status }, by);
   return made;

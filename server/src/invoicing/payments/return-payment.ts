@@ -100,7 +100,7 @@ export function paymentToReturn(
 /**
  * Pairs a transaction with the earlier one that it returns: payments of that one are returned in the ledgers, and the part without payments is
  * settled by both.
- * @throws ProblemError 409 when they do not fit, or one of them is already paired or matched
+ * @throws ProblemError 409 when they do not fit, or one of them is already paired, matched, or in part a credit, an expense or set aside
  */
 export async function pairReturn(
   trx: Db,
@@ -111,7 +111,9 @@ export async function pairReturn(
   const locked = new Map<number, Line>();
   for (const id of [transactionId, returnOf].toSorted((a, b) => a - b)) locked.set(id, found(await lockLine(trx, id)));
   const [back, payment] = [found(locked.get(transactionId)), found(locked.get(returnOf))];
-  const isFree = [back, payment].every((line) => line.returnOf === null && line.returnedBy === null);
+  const isFree = [back, payment].every(
+    ({ returnOf: of, returnedBy, other }) => of === null && returnedBy === null && other === 0,
+  );
   const fits =
     back.amount > 0 !== payment.amount > 0 &&
     Math.abs(back.amount) <= Math.abs(payment.amount) &&

@@ -35,7 +35,14 @@ export async function invoicingStage(now = () => new Date('2026-04-20T09:00:00Z'
 
   beforeEach(async () => {
     await server.db.updateTable('invoice_series').set({ last: 0 }).execute();
-    for (const table of ['idempotent_call', 'bank_transaction', 'sent_mail', 'outbox_mail', 'log'] as const)
+    for (const table of [
+      'idempotent_call',
+      'bank_part',
+      'bank_transaction',
+      'sent_mail',
+      'outbox_mail',
+      'log',
+    ] as const)
       await server.db.deleteFrom(table).execute();
   });
 

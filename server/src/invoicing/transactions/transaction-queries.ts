@@ -1,9 +1,10 @@
 import { type KnownMovement, MOST_DAYS_APART, type StatementLine } from '@navette/shared/bank';
 import { sql } from 'kysely';
-import type { QueryOf } from '../../kernel/operation.ts';
+import type { AnswerOf, QueryOf } from '../../kernel/operation.ts';
 import type { Db } from '../../db/database.ts';
 import { searchWords } from '../../db/words.ts';
 import { matchedOf } from '../matching/matching-queries.ts';
+import { partNames } from '../reconcile/part-queries.ts';
 import type { RawLine } from './statement-file.ts';
 import type { NewRow } from '../../db/types.ts';
 import { createHash } from 'node:crypto';
@@ -121,9 +122,11 @@ export function listTransactionRows(db: Db, { q, limit = MOST, startDate, endDat
     .selectFrom('bank_transaction')
     .leftJoin(matchedOf, 'matching.transactionId', 'bank_transaction.id')
     .leftJoin(returned, 'back.returnOf', 'bank_transaction.id')
+    .leftJoin(partNames, 'became.transactionId', 'bank_transaction.id')
     .select(['id', 'date', 'account', 'amount', 'detail', 'ref', 'counterparty', 'structured', 'source'])
     .select(['bank_transaction.returnOf', 'returnedBy'])
     .select([
+      sql<NonNullable<AnswerOf<'listTransactions'>[number]['parts']>>`coalesce(became.parts, '[]')`.as('parts'),
       sql<number>`coalesce(matching.matched, 0)`.as('matched'),
       sql<number>`amount - coalesce(matching.matched, 0)`.as('rest'),
     ])

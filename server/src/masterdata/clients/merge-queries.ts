@@ -35,6 +35,7 @@ export const MOVED_TABLES = [
   'sent_mail',
   'client_message',
   'client_alias',
+  'bank_part',
 ] as const;
 type MovedTable = (typeof MOVED_TABLES)[number];
 

@@ -119,7 +119,8 @@ export async function markUndone(trx: Db, id: number, undoneBy: string, undoneAt
 export async function countMatchedLines(trx: Db, importId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from bank_transaction line where "importId" = ${importId}
-      and (select sum(amount) from invoice_payment where "transactionId" = line.id) <> 0`.execute(trx);
+      and ((select sum(amount) from invoice_payment where "transactionId" = line.id) <> 0
+        or (select sum(amount) from bank_part where "transactionId" = line.id) <> 0)`.execute(trx);
   return rows[0]?.count ?? 0;
 }
 

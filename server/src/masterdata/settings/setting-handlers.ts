@@ -147,6 +147,7 @@ const NUMBERS: ReadonlySet<string> = new Set([
   'plus10km',
   'paymentTerm',
   'noticeTerm',
+  'writeOffLimit',
   'booqitInsuranceId',
   'bookingRefresh',
 ]);

@@ -72,7 +72,7 @@ function movementTable({ entries, opening, startDate, language }: StatementSourc
       ...entries.map((entry) => [
         belgianDate(entry.date),
         `${statement.movement[entry.type]} ${numberOf(entry)}`.trim(),
-        invoiceNumber(entry.invoiceId),
+        entry.type === 'credit' ? '' : invoiceNumber(entry.invoiceId),
         amountText(entry.amount, language),
         amountText(entry.balance, language),
       ]),

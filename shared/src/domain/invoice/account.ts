@@ -89,7 +89,16 @@ export function creditAmounts(invoice: CreditableInvoice, chosen: ReadonlySet<nu
 }
 
 /** Types of movements on a client's account, in their order within a day. */
-export const STATEMENT_TYPES = ['invoice', 'creditNote', 'payment', 'refund', 'reversal', 'closed'] as const;
+export const STATEMENT_TYPES = [
+  'invoice',
+  'creditNote',
+  'payment',
+  'refund',
+  'reversal',
+  'credit',
+  'creditUse',
+  'closed',
+] as const;
 
 /** A movement on the account of a client. */
 export interface StatementMovement {
@@ -97,6 +106,7 @@ export interface StatementMovement {
   readonly type: (typeof STATEMENT_TYPES)[number];
   /** Number of the invoice, the credit note or the entry of the ledger. */
   readonly number: number;
+  /** Invoice; of a credit, its own number. */
   readonly invoiceId: number;
   /** Change of the amount that the client owes, in euros. */
   readonly amount: Money;

@@ -151,6 +151,8 @@ export const ENGLISH: DocumentTexts = {
       payment: 'Payment',
       refund: 'Refund',
       reversal: 'Payment undone',
+      credit: 'Credit',
+      creditUse: 'Credit used',
       closed: 'Closed',
     },
     none: 'No movements in this period.',

@@ -152,6 +152,8 @@ export const FRENCH: DocumentTexts = {
       payment: 'Paiement',
       refund: 'Remboursement',
       reversal: 'Annulation de paiement',
+      credit: 'Crédit',
+      creditUse: 'Crédit utilisé',
       closed: 'Clôture',
     },
     none: 'Aucun mouvement pour cette période.',

@@ -152,6 +152,8 @@ export const DUTCH: DocumentTexts = {
       payment: 'Betaling',
       refund: 'Terugbetaling',
       reversal: 'Betaling ongedaan gemaakt',
+      credit: 'Tegoed',
+      creditUse: 'Gebruikt tegoed',
       closed: 'Afsluiting',
     },
     none: 'Geen verrichtingen in deze periode.',
