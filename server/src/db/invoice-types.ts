@@ -1,8 +1,14 @@
 import type { InvoiceKind, InvoiceStatus, RecallLevel, ReminderLevel } from '@navette/shared/domain';
 import type { ColumnType, Generated } from 'kysely';
 import type { Computed, Json, Moment, Written } from './column-types.ts';
-import type { ClosingKind, ClosingPointName, MatchRule, PaymentSource, SendingState } from '@navette/openapi/enums';
-import type { ClosingKind, ClosingPointName, MatchRule, PartType, PaymentSource } from '@navette/openapi/enums';
+import type {
+  ClosingKind,
+  ClosingPointName,
+  MatchRule,
+  PartType,
+  PaymentSource,
+  SendingState,
+} from '@navette/openapi/enums';
 
 /** Documents with a series of numbers of their own: invoices of three kinds, and credit notes. */
 export type NumberedKind = InvoiceKind | 'credit';
@@ -176,6 +182,7 @@ export interface InvoiceTables {
     changedAt: Moment;
     userId: number | null;
     userName: string;
+  };
   /** Part of a bank transaction that pays no invoice; a counter-entry names the one it undoes. */
   bank_part: Written & {
     id: Generated<number>;
