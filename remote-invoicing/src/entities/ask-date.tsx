@@ -90,6 +90,8 @@ interface DatedInvoices {
     readonly error: string | undefined;
     readonly max: IsoDate;
   };
+  /** Sets another date. */
+  readonly set: (date: IsoDate) => void;
 }
 
 /** State of the typed date of invoices, validated by the server's rules. */
@@ -99,7 +101,11 @@ export function useInvoiceDate(): DatedInvoices {
   const max = latestInvoiceDate(brusselsToday());
   const wrong = value === null ? REQUIRED : value > max ? TOO_LATE : undefined;
   const error = unparsed ?? wrong;
-  return { date: error === undefined ? value : null, input: { value, onChange, onUnparsed, error, max } };
+  const set = (date: IsoDate) => {
+    onUnparsed(null);
+    onChange(date);
+  };
+  return { date: error === undefined ? value : null, input: { value, onChange, onUnparsed, error, max }, set };
 }
 
 /** As wide as the days of the period beside it. */

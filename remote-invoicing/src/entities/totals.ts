@@ -12,7 +12,7 @@ export interface Sum {
 
 /** Sums as the footer of a list shows them. */
 export const totalsOf = (sums: readonly Sum[], { t, formats }: FormattingContext): readonly TableTotal[] =>
-  sums.map(({ id, label, euros }) => ({ id, label: t(label), value: formats.formatMoney(euros) }));
+  sums.map(({ id, label, euros }) => ({ id, label: t(label), value: formats.formatMoney(euros), amount: euros }));
 
 /** Sums of lines, and of their parking if there is any. */
 export const lineSums = (lines: number, parking: number): readonly Sum[] => [

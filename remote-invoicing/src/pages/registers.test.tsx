@@ -46,7 +46,7 @@ describeRecordsPage({
   host,
   list: (answer) => ({ listExpenses: answer }),
   rows,
-  columns: ['ID', 'Name', 'Description', 'Price', 'Date', 'Category', 'Paid from', 'Due date'],
+  columns: ['No.', 'Name', 'Description', 'Amount', 'Date', 'Category', 'Paid from', 'Due date'],
   order: ['3Proximus', '2Électrabel', '1Garage'],
   pageSizes: ['30', '40', 'All'],
   defaultSize: '30',
@@ -133,7 +133,7 @@ describe('the form of a register', () => {
     for (const [label, value] of [
       ['Name', 'Garage'],
       ['Description', 'Pneus'],
-      ['Price (€)', '12,5'],
+      ['Amount (€)', '12,5'],
     ] as const) {
       fireEvent.change(dialog.getByLabelText(label), { target: { value } });
       fireEvent.blur(dialog.getByLabelText(label));

@@ -30,14 +30,14 @@ const show = (options: HostOptions = {}) =>
     },
   });
 
-it('lists invoiced amounts first, and totals both sides and the total column', async () => {
+it('lists invoiced amounts first, and totals what is to be invoiced apart from what is paid in cash', async () => {
   show();
   const [first, second] = (await screen.findAllByText('Alvarez')).map((name) => name.closest('tr')?.textContent);
   expect(first).toContain('Yes');
   expect(second).not.toContain('Yes');
   expect(first).toContain('51.50');
   expect(second).toContain('38.50');
-  expect(document.body.textContent).toContain('By invoice €51.50Cash €38.50Total with waiting and parking €90.00');
+  expect(document.body.textContent).toContain('To invoice €51.50Cash, already paid to the driver €38.50');
 });
 
 it('asks for the bookings of the row that is clicked, marks it, and forgets it when the dates change', async () => {

@@ -52,9 +52,8 @@ export const clientWallet: WalletKind<ClientWallet> = {
   totalsOf: (rows) => {
     const [invoiced, all] = [clientWalletTotal(rows), sumMoney(rows.map(clientWalletRowTotal))];
     return [
-      { id: 'invoiced', label: messageKey('wallet.side.invoiced'), euros: invoiced },
-      { id: 'cash', label: messageKey('wallet.side.cash'), euros: subtractMoney(all, invoiced) },
-      { id: 'total', label: messageKey('wallet.client.sum'), euros: all },
+      { id: 'total', label: messageKey('wallet.client.toInvoice'), euros: invoiced },
+      { id: 'cash', label: messageKey('wallet.client.cash'), euros: subtractMoney(all, invoiced) },
     ];
   },
   bookingTotalsOf: (bookings) => [

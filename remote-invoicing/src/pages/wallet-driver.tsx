@@ -57,6 +57,22 @@ export const driverWallet: WalletKind<DriverWallet> = {
   nameOf: (row) => personName(row, 'list'),
   totalsOf: (rows) => [{ id: 'total', label: SUM, euros: sumMoney(rows.map(net)) }],
   bookingTotalsOf: (bookings) => [
+    {
+      id: 'settled',
+      label: messageKey('wallet.driver.toSettle'),
+      euros: sumMoney(
+        bookings.flatMap((booking) => [
+          booking.price_factuur,
+          booking.creditDriver ? booking.creditAmount : 0,
+          -amountsOf(booking).commission,
+        ]),
+      ),
+    },
+    {
+      id: 'cash',
+      label: messageKey('wallet.driver.cash'),
+      euros: sumMoney(bookings.map(({ price_cash }) => price_cash)),
+    },
     { id: 'total', label: SUM, euros: sumMoney(bookings.map((booking) => net(amountsOf(booking)))) },
   ],
   bookingColumns: (openReceipt) => [

@@ -13,6 +13,7 @@ const { distance, price, patientAmount, insuredDistance, forfait, perKm } = MONE
 
 const HINT = messageKey('wallet.insurance.total.hint');
 const SUM = messageKey('wallet.insurance.sum');
+const SHARES = messageKey('wallet.insurance.shares');
 
 /** Insurer's share of a wallet, in euros. */
 const net = ({ amount, patientAmount: shares }: InsuranceWallet): number => subtractMoney(amount, shares);
@@ -44,8 +45,14 @@ export const insuranceWallet: WalletKind<InsuranceWallet> = {
   sort: { column: 'name', descending: false },
   keyOf: ({ id }) => String(id),
   nameOf: ({ name }) => name ?? '',
-  totalsOf: (rows) => [{ id: 'total', label: SUM, euros: sumMoney(rows.map(net)) }],
-  bookingTotalsOf: (bookings) => [{ id: 'total', label: SUM, euros: sumMoney(bookings.map(({ total }) => total)) }],
+  totalsOf: (rows) => [
+    { id: 'total', label: SUM, euros: sumMoney(rows.map(net)) },
+    { id: 'shares', label: SHARES, euros: sumMoney(rows.map(({ patientAmount: shares }) => shares)) },
+  ],
+  bookingTotalsOf: (bookings) => [
+    { id: 'total', label: SUM, euros: sumMoney(bookings.map(({ total }) => total)) },
+    { id: 'shares', label: SHARES, euros: sumMoney(bookings.map(({ price_cash }) => price_cash)) },
+  ],
   bookingColumns: (openReceipt) => [
     ...bookingColumns(['id', 'date', 'time', 'client', 'destination', 'type', 'certificate']),
     distance,

@@ -4,12 +4,14 @@ import { driverCalls } from './driver-calls.ts';
 import type { InvoiceListKind } from './invoice-columns.tsx';
 import { driverRows } from './invoice-row.ts';
 
-/** Driver invoices (specification/invoices.md#driver-invoice-list). */
+/** Settlements of drivers (specification/invoices.md#driver-invoice-list). */
 export const driverInvoices: InvoiceListKind = {
   calls: driverCalls,
   tableId: 'invoices-drivers',
   title: messageKey('invoice.drivers.title'),
-  empty: messageKey('invoice.empty'),
+  empty: messageKey('invoice.drivers.empty'),
+  row: messageKey('invoice.row.driver'),
+  csvName: 'invoices_drivers',
   columns: ['id', 'date', 'lastname', 'firstname', 'driverId', 'clientId', 'amount', 'open'],
   showsTotal: false,
   status: 'all',
@@ -20,7 +22,8 @@ export const archivedDriverInvoices: InvoiceListKind = {
   ...driverInvoices,
   tableId: 'archive-drivers',
   title: messageKey('invoice.archive.drivers.title'),
-  empty: messageKey('invoice.archive.empty'),
+  empty: messageKey('invoice.archive.drivers.empty'),
+  csvName: 'invoices_drivers_archived',
   columns: ['id', 'date', 'lastname', 'firstname', 'driverId', 'clientId', 'amount', 'balance'],
   showsTotal: true,
 };

@@ -166,6 +166,8 @@ export interface InvoiceListKind {
   /** Message keys. */
   readonly title: string;
   readonly empty: string;
+  /** Name of a row, default that of an invoice. */
+  readonly row?: string;
   readonly columns: readonly InvoiceColumnId[];
   /** Name of the exported file without extension; without it there is no export. */
   readonly csvName?: string;

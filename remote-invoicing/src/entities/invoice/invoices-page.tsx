@@ -129,7 +129,7 @@ export function InvoicesPage({ list, query, period }: InvoicesPageProps): ReactN
         rows={query.data}
         load={query}
         rowKey={keyOf}
-        rowName={(row) => t('invoice.row', { id: row.id })}
+        rowName={(row) => t(list.row ?? 'invoice.row', { id: row.id })}
         rowStatus={rowStatus}
         rowActions={rowActions}
         onOpen={(row) => open(row.id)}

@@ -5,12 +5,13 @@ import {
   invoiceFaults,
   type InvoiceFault,
   type InvoiceKind,
+  type IsoDate,
 } from '@navette/shared/domain';
 import { messageKey, useT, useFormats } from '@navette/shared/i18n';
 import { Button, HStack, Spinner, Stack, Text, Alert, EmptyState } from '@navette/shared/ui';
 import { Dialog, useToast, keepFocus, Checkbox } from '@navette/shared/ui-overlay';
 import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { FilePlus } from 'lucide-react';
+import { CalendarCheck, FilePlus } from 'lucide-react';
 import { useState, type ReactNode, useCallback, useMemo } from 'react';
 import { documentOf, draftOf, PdfButton, PrintButton } from '../document.tsx';
 import { InvoiceSheet } from '../document-sheet.tsx';
@@ -43,6 +44,8 @@ interface IssueDialogProps {
   /** Client, driver or insurer. */
   readonly payerId: number;
   readonly bookings: readonly BookingToInvoice[];
+  /** Last day of the period of the bookings, offered as date. */
+  readonly periodEnd?: IsoDate;
   /** With the number of the invoice if one was issued. */
   readonly onClose: (madeId?: number) => void;
 }
@@ -51,9 +54,10 @@ interface IssueDialogProps {
  * Previews an invoice, issues it, and shows it with its number (specification/invoices.md#dialog). It stays open until it is closed; bookings that an insurer may
  * refuse are left out unless they are selected.
  */
-export function IssueDialog({ calls, payerId, bookings, onClose }: IssueDialogProps): ReactNode {
+export function IssueDialog({ calls, payerId, bookings, periodEnd, onClose }: IssueDialogProps): ReactNode {
   const t = useT();
   const toast = useToast();
+  const { formatDate } = useFormats();
   const texts = TEXTS[calls.kind];
   const accepted = useAccepted(bookings);
   const checklist = useChecklist(calls.kind, accepted.bookings);
@@ -120,6 +124,11 @@ export function IssueDialog({ calls, payerId, bookings, onClose }: IssueDialogPr
           // Space for the field's note below it.
           <HStack paddingBottom="2">
             <InvoiceDate label={t('invoice.date')} dated={dated} />
+            {periodEnd !== undefined && periodEnd <= dated.input.max && dated.date !== periodEnd && (
+              <Button variant="ghost" icon={<CalendarCheck aria-hidden />} onClick={() => dated.set(periodEnd)}>
+                {t('invoice.date.periodEnd', { date: formatDate(periodEnd) })}
+              </Button>
+            )}
           </HStack>
         )}
         {id === undefined && <Checklist checklist={checklist} />}

@@ -62,6 +62,7 @@ export function WalletPage<Total extends { readonly id: number }>({
           defaultSize={20}
           totals={(rows, context) => totalsOf(wallet.totalsOf(rows), context)}
           emptyText={t(wallet.empty)}
+          csvName={`wallet_${wallet.calls.kind}`}
           onChoose={({ id }) => choose(id)}
           isChosen={({ id }) => id === chosen}
           period={period}
@@ -107,7 +108,7 @@ function WalletBookings<Total extends { readonly id: number }>({
   name,
 }: WalletBookingsProps<Total>): ReactNode {
   const t = useT();
-  const { rows, descending, control } = useShownBookings(wallet.choice, bookings.data);
+  const { rows, descending, control, note } = useShownBookings(wallet.choice, bookings.data);
   const [receiptOf, setReceiptOf] = useState<number>();
   const [invoiced, setInvoiced] = useState<readonly BookingRow[]>();
   useEffect(() => onceUsed(IssueDialog.load), []);
@@ -169,6 +170,8 @@ function WalletBookings<Total extends { readonly id: number }>({
         pageSizes={wallet.bookingSizes}
         totals={totals}
         emptyText={t('wallet.bookings.empty')}
+        csvName={`wallet_${wallet.calls.kind}_${payerId}`}
+        {...(note !== undefined && { paperNote: note })}
         {...(period && { period })}
         filters={control}
         tools={
@@ -186,6 +189,7 @@ function WalletBookings<Total extends { readonly id: number }>({
           calls={wallet.calls}
           payerId={payerId}
           bookings={invoiced}
+          {...(period && { periodEnd: period.range.end })}
           onClose={() => {
             setInvoiced(undefined);
             void bookings.refetch();
@@ -224,6 +228,8 @@ interface ShownBookings {
   readonly descending: boolean;
   /** The selecting control, if the wallet has one. */
   readonly control: ReactNode;
+  /** Names the shown part, for paper and files. */
+  readonly note?: string;
 }
 
 /** The shown part of a wallet's bookings, and the control that selects it: one side of a client, the order of a driver's. */
@@ -242,6 +248,7 @@ function useShownBookings(
     return {
       rows: ofSide,
       descending: false,
+      note: t(`wallet.side.${side}`),
       control: (
         <SegmentedControl
           label={t('wallet.side')}

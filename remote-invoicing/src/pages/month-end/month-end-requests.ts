@@ -105,6 +105,7 @@ const SETTLEMENTS: BulkTexts = {
   missed: messageKey('monthEnd.driver.missed'),
   retry: messageKey('monthEnd.driver.retry'),
   results: messageKey('monthEnd.driver.results'),
+  sum: messageKey('monthEnd.driver.sum'),
   outcomes: {
     ...INVOICES.outcomes,
     changed: { tone: 'success', icon: Check, label: messageKey('monthEnd.driver.made') },

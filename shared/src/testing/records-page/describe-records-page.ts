@@ -138,7 +138,7 @@ async function exported(): Promise<RecordsPageContract<object>['csv']> {
   onTestFinished(() => void vi.restoreAllMocks());
   const user = userEvent.setup();
   await user.click(button);
-  await user.click(await screen.findByRole('menuitem', { name: /CSV/ }));
+  await user.click(await screen.findByRole('menuitem', { name: /\(CSV\)/ }));
   const [link] = click.mock.contexts;
   return link instanceof HTMLAnchorElement ? link.download.replace(/\.csv$/u, '') : '';
 }

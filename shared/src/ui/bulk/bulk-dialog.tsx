@@ -116,7 +116,7 @@ function RunProgress<Row extends { readonly id: number }>({ run, texts }: RunPro
   }));
   const words = sums
     .filter(({ sum }) => sum > 0)
-    .map(({ state, sum }) => t(texts.sum, { outcome: t(texts.outcomes[state]?.label ?? state), count: sum }));
+    .map(({ state, sum }) => t(texts.sum, { state, outcome: t(texts.outcomes[state]?.label ?? state), count: sum }));
   return (
     <Stack gap="1">
       <Text role="status" fontWeight="semibold">

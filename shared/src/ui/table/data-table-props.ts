@@ -17,6 +17,8 @@ export interface TableTotal {
   readonly label: string;
   /** Formatted value. */
   readonly value: string;
+  /** Its amount in euros, for spreadsheets; without it they get the text. */
+  readonly amount?: number;
 }
 
 /**

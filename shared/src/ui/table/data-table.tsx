@@ -112,7 +112,7 @@ function List<Row extends object>({ props }: { readonly props: DataTableProps<Ro
   };
   return (
     <>
-      <TableToolbar props={props} list={list} />
+      <TableToolbar props={props} list={list} totals={sums} />
       {isPrinting && <ListPaper props={props} list={list} totals={sums} />}
       {Boolean(load.error) && props.rows !== undefined && <StaleNotice load={load} />}
       <TableSurface ref={surface} {...list.held.zone}>

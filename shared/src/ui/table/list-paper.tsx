@@ -43,23 +43,14 @@ export interface ListPaperProps<Row extends object> {
  */
 export function ListPaper<Row extends object>({ props, list, totals }: ListPaperProps<Row>): ReactNode {
   const t = useT();
-  const { label, rowKey, columns: all, rows = [], csvBlocked, period } = props;
-  const { context, model, groups, filters, state } = list;
+  const { label, rowKey, csvBlocked } = props;
+  const { context, model, groups } = list;
   const { columns } = model;
   const { formatDate } = context.formats;
   const lines = groups.by ? groups.lines : plainLines(model.sorted);
-  const narrowed = [
-    ...(state.q === '' ? [] : [t('shared.labelled', { label: t('table.search'), text: state.q })]),
-    ...filters.flatMap((filter) => {
-      const column = all.find(({ id }) => id === filter.column);
-      return column ? filterWords(filter, column, rows, context) : [];
-    }),
-    ...(groups.by ? [t('table.group.by', { column: groups.by.name(t) })] : []),
-  ];
   const facts = [
-    period && !period.isAll && daysText(period.range, formatDate),
-    props.paperNote,
-    ...narrowed,
+    ...listFacts(props, list),
+    groups.by && t('table.group.by', { column: groups.by.name(t) }),
     t('table.group.count', { count: model.sorted.length }),
     csvBlocked && t('table.print.part'),
     t('table.print.on', { date: formatDate(brusselsToday()) }),
@@ -106,6 +97,23 @@ export function ListPaper<Row extends object>({ props, list, totals }: ListPaper
       </Sheet>
     </PrintRoot>
   );
+}
+
+/** Period, note, search and filters that a list is narrowed by, as paper and workbooks name them. */
+export function listFacts<Row extends object>(
+  { columns, rows = [], period, paperNote }: DataTableProps<Row>,
+  { context, filters, state }: DataTableModel<Row>,
+): readonly string[] {
+  const { t, formats } = context;
+  return [
+    ...(period && !period.isAll ? [daysText(period.range, formats.formatDate)] : []),
+    ...(paperNote ? [paperNote] : []),
+    ...(state.q === '' ? [] : [t('shared.labelled', { label: t('table.search'), text: state.q })]),
+    ...filters.flatMap((filter) => {
+      const column = columns.find(({ id }) => id === filter.column);
+      return column ? filterWords(filter, column, rows, context) : [];
+    }),
+  ];
 }
 
 interface GroupHeadProps<Row extends object> extends Omit<ListPaperProps<Row>, 'totals'> {

@@ -2,12 +2,14 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Toolbar } from '../kit/page.tsx';
 import { useSingleKey } from '../keys.ts';
-import type { DataTableProps } from './data-table-props.ts';
+import type { DataTableProps, TableTotal } from './data-table-props.ts';
 import { writeFilters } from './filter/column-filter.ts';
 import { FiltersPopover } from './filter/filters-popover.tsx';
 import { ExportMenu } from './toolbar/export-menu.tsx';
 import { ColumnsPopover } from './toolbar/columns-popover.tsx';
 import { SearchBox } from './toolbar/search-box.tsx';
+import { listFacts } from './list-paper.tsx';
+import { moneyFormat, type WorkbookAbout } from './workbook.ts';
 import { ViewsMenu } from './views/views-menu.tsx';
 import type { DataTableModel } from './use-data-table.ts';
 import { Download, ChevronsDownUp, ChevronsUpDown, Group } from 'lucide-react';
@@ -25,9 +27,11 @@ const NONE: readonly never[] = [];
 export function TableToolbar<Row extends object>({
   props,
   list,
+  totals = NONE,
 }: {
   readonly props: DataTableProps<Row>;
   readonly list: DataTableModel<Row>;
+  readonly totals?: readonly TableTotal[];
 }): ReactNode {
   const { columns, label, filters, tools, csvName, csvBlocked, searchable = true, rows = NONE } = props;
   // A list searched by the server has only part of the rows: filtering that part would hide matches elsewhere.
@@ -72,7 +76,13 @@ export function TableToolbar<Row extends object>({
       {/* One group: if the toolbar wraps, export and columns go to the next line together. */}
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" marginInlineStart="auto">
         {csvName !== undefined && (
-          <ExportMenu name={csvName} rows={props.rows ? groups.ordered : NONE} {...{ columns, context, chosen }} />
+          <ExportMenu
+            name={csvName}
+            rows={props.rows ? groups.ordered : NONE}
+            // The totals are those of the whole list.
+            about={totals.length > 0 && chosen.length === 0 ? () => aboutOf(props, list, totals) : undefined}
+            {...{ columns, context, chosen }}
+          />
         )}
         {csvBlocked !== undefined && <BlockedExport reason={csvBlocked} />}
         <ColumnsPopover columns={columns} preferences={preferences} onChange={changePreferences} shown={layout.shown} />
@@ -81,6 +91,23 @@ export function TableToolbar<Row extends object>({
     </Toolbar>
   );
 }
+
+/** Name, filters and totals of a list. */
+const aboutOf = <Row extends object>(
+  props: DataTableProps<Row>,
+  list: DataTableModel<Row>,
+  totals: readonly TableTotal[],
+): WorkbookAbout => ({
+  title: props.label,
+  facts: listFacts(props, list),
+  totals: totals.map(({ label, value, amount }) => ({
+    label,
+    cell:
+      amount === undefined
+        ? { type: 'text', value }
+        : { type: 'number', value: amount, format: moneyFormat(list.context) },
+  })),
+});
 
 /** Disabled export button; focusable, so that its reason is reachable by keyboard. */
 function BlockedExport({ reason }: { readonly reason: string }): ReactNode {

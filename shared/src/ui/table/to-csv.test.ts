@@ -20,6 +20,12 @@ describe('an export', () => {
     ).toBe('\uFEFFsep=,\n"id","client"\n"12","Dupont"\n"13","say ""hi"", twice"\n');
   });
 
+  it('writes the decimal comma on demand, with the semicolon as separator', () => {
+    const cells = [1.5, { amount: 1234.5 }, 'a;b'] as const;
+    expect(toCsv(['x'], [cells])).toBe('\uFEFFsep=,\n"x"\n"1.5","1234.50","a;b"\n');
+    expect(toCsv(['x'], [cells], ',')).toBe('\uFEFFsep=;\n"x"\n"1,5";"1234,50";"a;b"\n');
+  });
+
   it.each([
     '=1+1',
     '+cmd',

@@ -73,6 +73,22 @@ describe('a workbook', () => {
     expect(sheet).toMatch(/<c r="B2"[^>]*><v>1<\/v>/u);
   });
 
+  it('names the list and its filters above the headings, and has the totals as numbers below the lines', async () => {
+    const about = {
+      title: 'Invoices',
+      facts: ['01/03/2026–31/03/2026'],
+      totals: [{ label: 'Total', cell: { type: 'number', value: 12.5, format: '#,##0.00' } }],
+    } as const;
+    const sheet = { ...sheetOfRows(columns, [{ client: 'Maes', price: 12.5 }], contextOf('nl')), about };
+    const parts = unzipSync(new Uint8Array(await (await workbookOf(sheet)).arrayBuffer()));
+    const read = (path: string) => strFromU8(parts[path] ?? new Uint8Array());
+    const texts = [...read('xl/sharedStrings.xml').matchAll(/<t[^>]*>([^<]*)/gu)].map(([, text]) => text);
+    expect(texts).toEqual(['Invoices', '01/03/2026–31/03/2026', 'nl:client', 'nl:price', 'Maes', 'Total']);
+    expect(read('xl/worksheets/sheet1.xml')).toMatch(
+      /ySplit="4"[^]*<c r="B5"[^>]*><v>12.5<[^]*<c r="B7"[^>]*><v>12.5</u,
+    );
+  });
+
   it('freezes the headings', async () => {
     expect((await partsOf([])).sheet).toContain('ySplit="1"');
   });

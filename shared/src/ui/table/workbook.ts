@@ -5,7 +5,7 @@ import type { CellValue, ColumnKind, FormattingContext, TableColumn } from './co
 import { saveFile } from '../kit/save-file.ts';
 
 /** One cell of a workbook. A text is always written as a string, never as a formula. */
-type WorkbookCell =
+export type WorkbookCell =
   | { readonly type: 'text'; readonly value: string }
   /** A number with the format codes of spreadsheets, such as `#,##0.00`. Dates and times are days since 1900. */
   | { readonly type: 'number'; readonly value: number; readonly format: string }
@@ -50,19 +50,30 @@ const dateCell = (utc: string, format: string): WorkbookCell | undefined =>
 
 const textCell = (value: string): WorkbookCell | undefined => (value === '' ? undefined : { type: 'text', value });
 
-function numberFormat(kind: ColumnKind, { formats }: FormattingContext): string {
+/** Format code of money, with its sign where the language writes it. */
+export const moneyFormat = ({ formats }: FormattingContext): string =>
+  formats
+    .formatMoney(1)
+    .replaceAll('€', '"€"')
+    .replace(/1[.,]00/, '#,##0.00');
+
+function numberFormat(kind: ColumnKind, context: FormattingContext): string {
   if (kind === 'amount') return '#,##0.00';
   if (kind === 'distance') return '#,##0.0 "km"';
-  if (kind === 'money')
-    return formats
-      .formatMoney(1)
-      .replaceAll('€', '"€"')
-      .replace(/1[.,]00/, '#,##0.00');
+  if (kind === 'money') return moneyFormat(context);
   return kind === 'id' ? '0' : 'General';
+}
+
+/** What a sheet is about: name and filters above its headings, totals below its lines. */
+export interface WorkbookAbout {
+  readonly title: string;
+  readonly facts: readonly string[];
+  readonly totals: readonly { readonly label: string; readonly cell: WorkbookCell }[];
 }
 
 /** One sheet: headings and lines of the same length. */
 export interface WorkbookSheet {
+  readonly about?: WorkbookAbout;
   readonly headings: readonly string[];
   readonly lines?: readonly (readonly (WorkbookCell | undefined)[])[];
 }
@@ -83,19 +94,24 @@ export async function saveWorkbook(name: string, sheet: WorkbookSheet): Promise<
 }
 
 /** The sheet as a file. */
-export async function workbookOf({ headings, lines = [] }: WorkbookSheet): Promise<Blob> {
+export async function workbookOf({ about, headings, lines = [] }: WorkbookSheet): Promise<Blob> {
   const { default: writeWorkbook } = await import('write-excel-file/universal');
   const head = headings.map((value) => ({ value, type: String, fontWeight: 'bold' as const }));
-  const data = lines.map((line) =>
-    line.map((cell) =>
-      cell === undefined
-        ? null
-        : { value: cell.value, type: types[cell.type], ...('format' in cell ? { format: cell.format } : {}) },
-    ),
-  );
+  const data = lines.map((line) => line.map((cell) => (cell === undefined ? null : written(cell))));
+  const bold = (value: string) => ({ value, type: String, fontWeight: 'bold' as const });
+  const above = about ? [[bold(about.title)], ...about.facts.map((fact) => [{ value: fact, type: String }]), []] : [];
+  const below = about
+    ? [[], ...about.totals.map(({ label, cell }) => [bold(label), { ...written(cell), fontWeight: 'bold' as const }])]
+    : [];
   const columns = headings.map((heading, index) => ({ width: widthOf(heading, lines, index) }));
-  return writeWorkbook([head, ...data], { columns, stickyRowsCount: 1 }).toBlob();
+  return writeWorkbook([...above, head, ...data, ...below], { columns, stickyRowsCount: above.length + 1 }).toBlob();
 }
+
+const written = (cell: WorkbookCell) => ({
+  value: cell.value,
+  type: types[cell.type],
+  ...('format' in cell ? { format: cell.format } : {}),
+});
 
 const widthOf = (heading: string, lines: NonNullable<WorkbookSheet['lines']>, index: number): number =>
   Math.min(

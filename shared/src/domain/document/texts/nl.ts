@@ -28,7 +28,7 @@ export const DUTCH: DocumentTexts = {
     yourAccount: 'Uw rekening',
     reason: 'Reden',
     clientNumber: 'Klantnr.',
-    driverNumber: 'Chauffeursnr.',
+    driverNumber: 'Chauffeurnr.',
     insurerNumber: 'Nr. ziekenfonds',
     period: 'Periode',
   },

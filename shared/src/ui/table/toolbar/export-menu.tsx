@@ -5,9 +5,9 @@ import { saveFile } from '../../kit/save-file.ts';
 import { Menu } from '../../overlay/menu/menu.tsx';
 import { useToast } from '../../overlay/toast/use-toast.ts';
 import type { FormattingContext, TableColumn } from '../columns/column.ts';
-import { saveWorkbook, type WorkbookSheet, workbookCell } from '../workbook.ts';
+import { saveWorkbook, type WorkbookAbout, type WorkbookSheet, workbookCell } from '../workbook.ts';
 import { cellText } from '../columns/cell-text.ts';
-import { toCsv, type CsvCell } from '../to-csv.ts';
+import { toCsv, type CsvCell, type DecimalSign } from '../to-csv.ts';
 
 /** Props of the export. */
 export interface ExportMenuProps<Row> {
@@ -19,13 +19,15 @@ export interface ExportMenuProps<Row> {
   /** Selected rows: without any, all are exported. */
   readonly chosen: readonly Row[];
   readonly context: FormattingContext;
+  /** Name, filters and totals, for workbooks. */
+  readonly about?: (() => WorkbookAbout) | undefined;
 }
 
 /**
  * Exports the list, or its selected rows, as CSV or as workbook for spreadsheets: every column, hidden ones included. One button, so that a toolbar
  * with many filters stays on one line.
  */
-export function ExportMenu<Row>({ name, columns, rows: all, chosen, context }: ExportMenuProps<Row>): ReactNode {
+export function ExportMenu<Row>({ name, columns, rows: all, chosen, context, about }: ExportMenuProps<Row>): ReactNode {
   const { t } = context;
   const rows = chosen.length > 0 ? chosen : all;
   const count = chosen.length;
@@ -34,7 +36,7 @@ export function ExportMenu<Row>({ name, columns, rows: all, chosen, context }: E
   const save = async () => {
     setBusy(true);
     try {
-      await saveWorkbook(name, sheetOfRows(columns, rows, context));
+      await saveWorkbook(name, { ...sheetOfRows(columns, rows, context), ...(about && { about: about() }) });
     } catch (error) {
       toast.failure(t('table.export.failed'), error);
     } finally {
@@ -54,6 +56,12 @@ export function ExportMenu<Row>({ name, columns, rows: all, chosen, context }: E
           icon: <FileText aria-hidden />,
           label: t('table.csv', { count }),
           onSelect: () => saveFile(`${name}.csv`, csvOfRows(columns, rows, context)),
+        },
+        {
+          id: 'csvComma',
+          icon: <FileText aria-hidden />,
+          label: t('table.csv.comma', { count }),
+          onSelect: () => saveFile(`${name}.csv`, csvOfRows(columns, rows, context, ',')),
         },
         {
           id: 'xlsx',
@@ -84,11 +92,13 @@ export function csvOfRows<Row>(
   columns: readonly TableColumn<Row>[],
   rows: readonly Row[],
   context: FormattingContext,
+  decimal: DecimalSign = '.',
 ): string {
   const exported = exportedColumns(columns);
   return toCsv(
     exportHeadings(exported, context),
     rows.map((row) => exported.map((column) => csvValue(column, row, context))),
+    decimal,
   );
 }
 
@@ -106,8 +116,8 @@ function csvValue<Row>(column: TableColumn<Row>, row: Row, context: FormattingCo
   if (column.csv) return column.csv(row, context);
   const value = column.value(row);
   const kind = column.kind ?? 'text';
-  // A code is exported as its label. Amounts have two decimals, with a point because the comma is the separator.
+  // A code is exported as its label.
   const isCode = kind === 'text' && column.text !== undefined;
-  if (typeof value === 'number' && !isCode) return amounts.has(kind) ? value.toFixed(2) : value;
+  if (typeof value === 'number' && !isCode) return amounts.has(kind) ? { amount: value } : value;
   return cellText(column, row, context);
 }
