@@ -8,8 +8,23 @@ declare module '*.svg' {
   const url: string;
   export default url;
 }
-declare module '*.woff2?letters' {
-  /** URL of the font file with the letters of the suite alone. */
+declare module '*.woff2?letters=latin' {
+  /** URL of the font file with these letters of the suite alone. */
+  const url: string;
+  export default url;
+}
+declare module '*.woff2?letters=seldom' {
+  /** URL of the font file with these letters of the suite alone. */
+  const url: string;
+  export default url;
+}
+declare module '*.woff2?letters=polish' {
+  /** URL of the font file with these letters of the suite alone. */
+  const url: string;
+  export default url;
+}
+declare module '*.woff2?letters=names' {
+  /** URL of the font file with these letters of the suite alone. */
   const url: string;
   export default url;
 }
