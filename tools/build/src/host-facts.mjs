@@ -1,4 +1,4 @@
-import { AssetsPlugin, emit, REPORT } from './assets-plugin.mjs';
+import { AssetsPlugin, emit, fail, REPORT } from './assets-plugin.mjs';
 import { createHash } from 'node:crypto';
 import { build } from 'esbuild';
 import { deprecated } from './deprecations.mjs';
@@ -14,7 +14,9 @@ export const hostFactsPlugin = (root) =>
   // After the page, before what is compressed.
   new AssetsPlugin('HostFacts', REPORT + 1, async (compilation) => {
     const assets = compilation.getAssets().map(({ name, source }) => ({ name, content: source.buffer() }));
-    const facts = { ...(await hostFacts(root, assets)), early: earlyFiles(compilation) };
+    const early = earlyFiles(compilation);
+    for (const fault of earlyFaults(early)) fail(compilation, fault);
+    const facts = { ...(await hostFacts(root, assets)), early };
     emit(compilation, 'host.json', JSON.stringify(facts));
   });
 
@@ -36,10 +38,20 @@ function earlyFiles(compilation) {
   const textsOf = (/** @type {string} */ locale) =>
     filesOf((request) => /\/messages\/(\w+)\.json(?:\?without.*)?$/.exec(request)?.[1] === locale);
   return {
-    shell: filesOf((request) => request.endsWith('/shell/behind-sign-in.tsx')),
+    shell: filesOf((request) => request.endsWith('/routes.tsx')),
     texts: Object.fromEntries(['fr', 'nl', 'en'].map((locale) => [locale, textsOf(locale)])),
   };
 }
+
+/**
+ * Pages that ask for the shell only once the first script runs begin later, which no other test sees.
+ * @param {{ shell: string[], texts: Record<string, string[]> }} early
+ * @returns {string[]}
+ */
+export const earlyFaults = ({ shell, texts }) =>
+  Object.entries({ shell, ...texts })
+    .filter(([, files]) => files.length === 0)
+    .map(([what]) => `host.json would name no file of ${what} for the server to announce in its pages`);
 
 /**
  * @param {string} root

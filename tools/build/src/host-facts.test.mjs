@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { hostFacts } from './host-facts.mjs';
+import { earlyFaults, hostFacts } from './host-facts.mjs';
 
 const host = join(import.meta.dirname, '../../../host');
 const assets = (/** @type {Record<string, string>} */ files) =>
@@ -17,6 +17,15 @@ describe('facts about a host', () => {
       react: expect.stringMatching(/^\d/),
       '@navette/shared/ui': expect.stringMatching(/^\d/),
     });
+  });
+
+  it('refuses a build whose pages would not announce the shell, or the texts of a language', () => {
+    const texts = { fr: ['fr.js'], nl: ['nl.js'] };
+    expect(earlyFaults({ shell: ['shell.js'], texts })).toEqual([]);
+    expect(earlyFaults({ shell: [], texts: { ...texts, en: [] } })).toEqual([
+      expect.stringContaining('shell'),
+      expect.stringContaining('en'),
+    ]);
   });
 
   it('identifies a host build by its content, whatever the order of the files', async () => {
