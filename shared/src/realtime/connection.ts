@@ -28,7 +28,7 @@ export type OpenSocket = (token: string) => Promise<SocketPort>;
 
 /** The real socket, loaded lazily, so that the sign-in page does not load it. */
 export const openSocket: OpenSocket = async (token) => {
-  const { io } = await import('socket.io-client');
+  const { io } = await import(/* webpackChunkName: "realtime" */ 'socket.io-client');
   return io({
     transports: ['websocket'],
     auth: { token, info: ownInfo(), watches: true, moves: true },

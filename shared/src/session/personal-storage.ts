@@ -68,7 +68,7 @@ export async function unlockPersonalStorage(userId: number, storageKey: string):
   if (owner === userId || !('subtle' in crypto)) return;
   owner = userId;
   const mine = era;
-  const { personalCipher } = await import('./personal-cipher.ts');
+  const { personalCipher } = await import(/* webpackChunkName: "shell" */ './personal-cipher.ts');
   const made = await personalCipher(userId, storageKey);
   if (mine !== era) return;
   cipher = made;

@@ -1,6 +1,6 @@
 import { join, dirname } from 'node:path';
 import { rspack } from '@rspack/core';
-import { baseConfig } from './base.mjs';
+import { baseConfig, minimizers } from './base.mjs';
 import { budgetPlugin, budgetOf } from './budgets.mjs';
 import { hostFactsPlugin } from './host-facts.mjs';
 import { htmlPlugin } from './html.mjs';
@@ -36,7 +36,7 @@ export function hostConfig(root, { development = false } = {}) {
       cssFilename: style,
       cssChunkFilename: style,
     },
-    optimization: { ...base.optimization, splitChunks: parts },
+    optimization: { ...base.optimization, splitChunks: parts, minimizer: minimizers() },
     resolve: {
       ...base.resolve,
       alias: { ...base.resolve?.alias, ...(development ? {} : productionRouter(root)) },
@@ -49,6 +49,7 @@ export function hostConfig(root, { development = false } = {}) {
         'process.env.NAVETTE_VERSION': JSON.stringify(packageInfo(root).version),
         'process.env.NAVETTE_SHARED_VERSIONS': JSON.stringify(JSON.stringify(sharedVersions(root))),
       }),
+      websocketAlone(),
       new rspack.CopyRspackPlugin({ patterns: [join(root, 'public')] }),
       htmlPlugin(join(root, 'src/index.html')),
       hostFactsPlugin(root),
@@ -58,20 +59,23 @@ export function hostConfig(root, { development = false } = {}) {
 }
 
 /**
- * Files of the host by when they are needed, not by package: behind the sign-in one, the `shell`, and one for `forms`, since each request costs. Imports
+ * Files of the host by when they are needed, not by package: behind the sign-in one, the `shell`, one for `forms` and one for the socket (`realtime`), since each request costs. Imports
  * name their file (`webpackChunkName`); a module of both is in the first, and one of the forms in no other.
  * @type {NonNullable<import('@rspack/core').Configuration['optimization']>['splitChunks']}
  */
 const parts = {
   chunks: (chunk) => chunk.name !== 'shell' && !chunk.canBeInitial(),
-  cacheGroups: {
-    forms: {
-      name: 'forms',
-      test: (module, { chunkGraph }) => chunkGraph.getModuleChunks(module).some(({ name }) => name === 'forms'),
-      enforce: true,
-    },
-  },
+  cacheGroups: { forms: inOne('forms'), realtime: inOne('realtime') },
 };
+
+/** @param {string} name @returns {import('@rspack/core').OptimizationSplitChunksCacheGroup} */
+function inOne(name) {
+  return {
+    name,
+    test: (module, { chunkGraph }) => chunkGraph.getModuleChunks(module).some((chunk) => chunk.name === name),
+    enforce: true,
+  };
+}
 
 /** Settings that the federation plugin would make: a browser, no manifests (the release set says more), no `new Function`. */
 const federationRuntimeFlags = {
@@ -81,6 +85,17 @@ const federationRuntimeFlags = {
   FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
   FEDERATION_OPTIMIZE_NO_SHARED: 'false',
 };
+
+/** Leaves out the transports of the socket that the suite never opens: it asks for `websocket` only (`shared/src/realtime/connection.ts`). */
+function websocketAlone() {
+  return new rspack.NormalModuleReplacementPlugin(
+    /^\.\/(?:polling-xhr\.node|webtransport)\.js$/,
+    /** @param {{ context: string, request: string }} resource */ (resource) => {
+      if (/[\\/]engine\.io-client[\\/]build[\\/]esm[\\/]transports$/.test(resource.context))
+        resource.request = join(import.meta.dirname, 'no-transport.mjs');
+    },
+  );
+}
 
 /** The host's texts are chunks of its own build, one a language; those of remotes are files beside them. */
 const messagesRule = {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { isAbsolute, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
-import { baseConfig } from './base.mjs';
+import { baseConfig, minimizers } from './base.mjs';
 import { budgetPlugin, budgetOf } from './budgets.mjs';
 import { cataloguesPlugin } from './catalogues.mjs';
 import { changelogPlugin } from './changelog.mjs';
@@ -68,10 +68,7 @@ export function remoteConfig(root) {
         cacheGroups: { libraries: { test: LIBRARY, priority: -10, maxAsyncSize: 1_000_000 }, defaultVendors: false },
       },
       // The short names that it gives follow from how often each letter occurs, so that they would depend on the version: stableEntryPlugin does it later.
-      minimizer: [
-        new rspack.SwcJsMinimizerRspackPlugin({ exclude: ENTRY }),
-        new rspack.LightningCssMinimizerRspackPlugin(),
-      ],
+      minimizer: minimizers(ENTRY),
     },
     plugins: [
       ...(base.plugins ?? []),

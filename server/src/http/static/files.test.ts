@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { brotliCompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -68,6 +68,15 @@ describe('the shell', () => {
     expect((await get('/login', { ...page, cookie })).body).toContain(
       `<meta name="color-scheme" content="${theme}" />`,
     );
+  });
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('travels compressed by %s', async (encoding, decompressed) => {
+    const answer = await get('/booking', { ...page, 'accept-encoding': encoding });
+    expect([answer.headers['content-encoding'], answer.headers.vary]).toEqual([encoding, 'accept-encoding']);
+    expect(decompressed(answer.rawPayload).toString()).toContain('<script id="hint">');
   });
 
   it('tells pages whether their calls begin traces', async () => {

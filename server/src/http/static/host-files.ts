@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HOST_COOKIE, THEME_COOKIE } from '@navette/shared/release';
 import { cookieOf } from '../../kernel/cookies.ts';
+import { acceptedEncoding, brotliQuality, gzipLevel } from '../../kernel/encoding.ts';
 import { sendProblem } from '../error-handler.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { pageHeaders } from '../security-headers.ts';
@@ -101,26 +104,39 @@ async function sendShell(
 ): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64');
   const shell = await readFile(join(folder, path), 'utf8');
-  return reply
+  const page = shell
+    .replaceAll('__NONCE__', nonce)
+    .replace('__HOST__', host)
+    .replace('content="light dark"', (both) => themed(request) ?? both)
+    .replace('__HINT__', () => hint?.data ?? '{}')
+    .replace('</head>', () => `${(hint?.files ?? []).map(preloadOf).join('')}</head>`)
+    // Nothing can be sent early: one file less.
+    .replace(hint === undefined ? /<script [^>]*\/early\.[^>]*><\/script>/ : '', '')
+    .replace('__TRACES__', traces ? 'on' : '')
+    .replace('__SIGN_IN__', () => inAttribute(signIn ?? ''))
+    .replace('__MAP__', () => (map ? inAttribute(JSON.stringify(map)) : ''));
+  reply
     .headers({
       ...pageHeaders({ nonce, secure: request.protocol === 'https', ...reach }),
       'cache-control': 'no-store',
     })
-    .type('text/html; charset=utf-8')
-    .send(
-      shell
-        .replaceAll('__NONCE__', nonce)
-        .replace('__HOST__', host)
-        .replace('content="light dark"', (both) => themed(request) ?? both)
-        .replace('__HINT__', () => hint?.data ?? '{}')
-        .replace('</head>', () => `${(hint?.files ?? []).map(preloadOf).join('')}</head>`)
-        // Nothing can be sent early: one file less.
-        .replace(hint === undefined ? /<script [^>]*\/early\.[^>]*><\/script>/ : '', '')
-        .replace('__TRACES__', traces ? 'on' : '')
-        .replace('__SIGN_IN__', () => inAttribute(signIn ?? ''))
-        .replace('__MAP__', () => (map ? inAttribute(JSON.stringify(map)) : '')),
-    );
+    .type('text/html; charset=utf-8');
+  return sendCompressed(request, reply, page);
 }
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Compresses the page, which is smaller than what the server compresses otherwise: everything else waits for it. */
+async function sendCompressed({ headers }: FastifyRequest, reply: FastifyReply, page: string): Promise<FastifyReply> {
+  const encoding = acceptedEncoding(headers['accept-encoding']);
+  reply.headers({ vary: 'accept-encoding', 'content-encoding': encoding ?? 'identity' });
+  if (encoding === undefined) return reply.send(page);
+  const bytes = encoding === 'br' ? brotli(page, BROTLI) : zip(page, { level: gzipLevel });
+  return reply.send(await bytes);
+}
+
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } };
 
 /** The theme of this browser's user, so that the page begins in it. */
 function themed({ headers }: FastifyRequest): string | undefined {

@@ -11,13 +11,14 @@ type LiveConfig = components['schemas']['LiveConfig'];
 
 /** Adapters, loaded lazily: a deployment uses one of them. */
 const adapters: Readonly<Record<string, ((config: LiveConfig) => Promise<LiveStore>) | undefined>> = {
-  server: async () => (await import('./server/server-live-store.ts')).createServerLiveStore(),
+  server: async () =>
+    (await import(/* webpackChunkName: "realtime" */ './server/server-live-store.ts')).createServerLiveStore(),
   firebase: async ({ firebase: config }) => {
     const userId = currentSession()?.user.id;
     if (!config || userId === undefined) throw unsupported();
     const [{ createFirebaseLiveStore }, { clearAtServer, removeFromServer }] = await Promise.all([
       import('./firebase/firebase-live-store.ts'),
-      import('./server/server-live-store.ts'),
+      import(/* webpackChunkName: "realtime" */ './server/server-live-store.ts'),
     ]);
     return createFirebaseLiveStore({
       config,
