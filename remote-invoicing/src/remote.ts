@@ -148,6 +148,14 @@ export default defineRemote({
       menu: { section: 'invoicing', order: 35, icon: 'calendar-days' },
     },
     {
+      path: '/closing',
+      module: './pages/closing',
+      page: 'transactions',
+      titleKey: 'closing.title',
+      menu: { section: 'invoicing', order: 125, icon: { lucide: 'lock' } },
+      first: [{ operation: 'getClosing' }],
+    },
+    {
       path: '/expenses',
       module: './pages/expenses',
       page: 'expenses',

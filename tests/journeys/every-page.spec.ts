@@ -27,6 +27,7 @@ const PAGES = [
   '/archiveInsurances',
   '/lateInvoices',
   '/transactions',
+  '/closing',
   '/logs?dates=all',
   '/campaign',
   '/campaign?tab=lists',
