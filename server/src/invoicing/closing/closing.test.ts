@@ -264,6 +264,15 @@ describe('a closed month', () => {
     expect((await account()).writeOffs).toMatchObject([{ date: '2026-04-20', amount: 54.5 }]);
   });
 
+  it('dates a part of a bank transaction of that month today', async () => {
+    const transactionId = await line(12, { date: march });
+    await closeAll();
+    const parts = [{ type: 'aside' as const, amount: 12, reason: 'Subside' }];
+    await server.call(token, 'reconcileTransaction', { transactionId, parts });
+    expect(await server.db.selectFrom('bank_part').select('date').execute()).toEqual([{ date: '2026-04-20' }]);
+    await server.db.deleteFrom('bank_part').execute();
+  });
+
   it('bills what was left over, and credits an old invoice, with a date of today', async () => {
     const [booking, other] = [await book({ ap_date: march }), await book({ ap_date: march })];
     const old = (await issue('client', 23, [booking], { date: march, confirmDate: true })).body.id;

@@ -6,6 +6,7 @@ import type { AnswerOf, BodyOf } from '../../kernel/operation.ts';
 import { conflict, found, invalid } from '../../kernel/problem.ts';
 import { paymentsFrom } from '../account/account-queries.ts';
 import { type Author, authorOf } from '../account/write-offs.ts';
+import { ledgerDate } from '../closing/closing-queries.ts';
 import { matchTransaction } from '../matching/match-transaction.ts';
 import { lockLine } from '../matching/matching-queries.ts';
 import { undoPayment } from '../payments/record-payment.ts';
@@ -70,10 +71,11 @@ type Values = Pick<NewRow<'bank_part'>, 'type' | 'amount'> & Partial<NewRow<'ban
 /** Writes a part; answers its id. */
 async function insertPart(
   trx: Db,
-  { id, date }: Pick<Line, 'id' | 'date'>,
+  { id, date: day }: Pick<Line, 'id' | 'date'>,
   values: Values,
   by: Author,
 ): Promise<number> {
+  const date = await ledgerDate(trx, day, by.at);
   const usual = { transactionId: id, date, clientId: null, expenseId: null, reason: null, reversalOf: null };
   const row = { ...usual, ...authorOf(by), ...values };
   const made = await trx.insertInto('bank_part').values(row).returning('id').executeTakeFirstOrThrow();
