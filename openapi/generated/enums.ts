@@ -32,6 +32,11 @@ export const APP_REFUSAL_VALUES = ['unsaved', 'denied', 'unsupported', 'failed']
 /** A value of {@link APP_REFUSAL_VALUES}. */
 export type AppRefusal = (typeof APP_REFUSAL_VALUES)[number];
 
+/** Every value of BookFormat, in the order of the contract. */
+export const BOOK_FORMAT_VALUES = ['csv', 'winbooks', 'bob', 'octopus', 'exact'] as const;
+/** A value of {@link BOOK_FORMAT_VALUES}. */
+export type BookFormat = (typeof BOOK_FORMAT_VALUES)[number];
+
 /** Every value of BookedMatch, in the order of the contract. */
 export const BOOKED_MATCH_VALUES = ['certain', 'booked', 'probable'] as const;
 /** A value of {@link BOOKED_MATCH_VALUES}. */

@@ -58,6 +58,7 @@ export const readByPost: readonly string[] = [
   '/service/invoice/account',
   '/service/invoice/statement',
   '/service/invoice/statement/pdf',
+  '/service/accounting/preview',
   '/service/stats/bookings',
   '/service/stats/invoices',
   '/service/booqit/transports',

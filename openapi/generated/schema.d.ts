@@ -4561,6 +4561,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service/accounting/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** General accounts of the journals */
+        get: operations["getAccounts"];
+        /**
+         * Change the general accounts of the journals
+         * @description Stored exports keep the accounts they have.
+         */
+        put: operations["saveAccounts"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/accounting/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Entries of a period that no export has yet
+         * @description At most 366 days.
+         */
+        post: operations["previewAccounting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/accounting/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Stored exports, the latest first; at most 500 */
+        get: operations["listAccountingExports"];
+        put?: never;
+        /**
+         * Store the entries of a period that no export has yet
+         * @description Each entry is exported once. 409 `accounting.missing` while an entry lacks its general account, 409 `accounting.nothing` when there is nothing new.
+         */
+        post: operations["createAccountingExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/accounting/exports/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * File of a stored export; the access is logged
+         * @description The entries are those that were stored, however often the file is requested.
+         */
+        get: operations["getAccountingFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service/stats/bookings": {
         parameters: {
             query?: never;
@@ -12360,6 +12445,154 @@ export interface components {
             /** @description Closes despite open points, which are recorded; without it the request is refused with their number (409 `closing.open`) */
             confirm?: boolean;
         };
+        /** @description General account of each use. */
+        Accounts: {
+            /** @description Clients who owe */
+            clients: string;
+            /** @description Insurers who owe */
+            insurers: string;
+            /** @description Inserts still to receive */
+            debtors: string;
+            /** @description Suppliers */
+            suppliers: string;
+            /** @description Drivers, for their settlements */
+            drivers: string;
+            /** @description Bank */
+            bank: string;
+            /** @description Cash */
+            cash: string;
+            /** @description Payments by card and other ways */
+            transit: string;
+            /** @description Trips that drivers are paid */
+            driverCosts: string;
+            /** @description Amounts written off */
+            writeOffs: string;
+            /** @description Trips of clients */
+            clientSales: string;
+            /** @description Trips of insurers */
+            insurerSales: string;
+            /** @description Parking charged to clients */
+            parking: string;
+            /** @description Commission kept of drivers */
+            commission: string;
+            /** @description Administrative fee */
+            fee: string;
+        };
+        /**
+         * @description Format of an export: a CSV of all lines, or the import file of a bookkeeping
+         * @enum {string}
+         */
+        BookFormat: "csv" | "winbooks" | "bob" | "octopus" | "exact";
+        /** @description Days of an export. */
+        AccountingPeriod: {
+            /**
+             * Format: date
+             * @description First day
+             */
+            startDate: string;
+            /**
+             * Format: date
+             * @description Last day, not before the first
+             */
+            endDate: string;
+        };
+        /** @description Line of an entry; one of debit and credit is 0. */
+        BookLine: {
+            /** @description General account, empty while none is set */
+            account: string;
+            /** @description Debit, in euros */
+            debit: number;
+            /** @description Credit, in euros */
+            credit: number;
+            /** @description The line stands on the account of the third party */
+            ofParty: boolean;
+        };
+        /** @description Third party of an entry. */
+        BookParty: {
+            /** @description C12 a client, M3 an insurer, D5 a driver, F8 a supplier */
+            code: string;
+            /** @description Name */
+            name: string;
+            /**
+             * @description Customer or supplier
+             * @enum {string}
+             */
+            role: "customer" | "supplier";
+        };
+        /** @description Balanced entry of a journal. */
+        BookEntry: {
+            /** @description What it books, as client:12 */
+            key: string;
+            /**
+             * @description Journal
+             * @enum {string}
+             */
+            journal: "sales" | "salesCredits" | "purchases" | "settlements" | "bank" | "cash" | "other";
+            /**
+             * Format: date
+             * @description Day
+             */
+            date: string;
+            /**
+             * Format: date
+             * @description Day by which it is to be paid
+             */
+            dueDate: string | null;
+            /** @description Number of the document */
+            document: string;
+            /** @description Text */
+            text: string;
+            /** @description Third party */
+            party: components["schemas"]["BookParty"];
+            /** @description Lines */
+            lines: components["schemas"]["BookLine"][];
+        };
+        /** @description Entries of a period that no export has, and what is to be checked. */
+        AccountingPreview: {
+            /** @description Entries by day */
+            entries: components["schemas"]["BookEntry"][];
+            /** @description Entries of the period that an export has */
+            exported: number;
+            /** @description Keys of entries that lack a general account */
+            missing: string[];
+            /** @description Exported entries that would be booked differently now */
+            changed: components["schemas"]["ChangedEntry"][];
+        };
+        /** @description Exported entry that would be booked differently now. */
+        ChangedEntry: {
+            /** @description What it books */
+            key: string;
+            /** @description Number of the document */
+            document: string;
+            /** @description Text */
+            text: string;
+        };
+        /** @description Stored export. */
+        AccountingExport: {
+            /** @description Number of the record */
+            id: number;
+            /**
+             * Format: date
+             * @description First day
+             */
+            startDate: string;
+            /**
+             * Format: date
+             * @description Last day
+             */
+            endDate: string;
+            /** @description Entries */
+            count: number;
+            /** @description Sum of the debits, in euros */
+            debit: number;
+            /**
+             * Format: date-time
+             * @description Moment of the export
+             */
+            at: string;
+            /** @description User who made it */
+            userName: string;
+        };
         /** @description Stored receipt. */
         StoredReceipt: {
             /** @description Storage key */
@@ -14499,6 +14732,15 @@ export type ClosingMove = components['schemas']['ClosingMove'];
 export type ClosingPoint = components['schemas']['ClosingPoint'];
 export type ClosingChecklist = components['schemas']['ClosingChecklist'];
 export type ClosingForm = components['schemas']['ClosingForm'];
+export type Accounts = components['schemas']['Accounts'];
+export type BookFormat = components['schemas']['BookFormat'];
+export type AccountingPeriod = components['schemas']['AccountingPeriod'];
+export type BookLine = components['schemas']['BookLine'];
+export type BookParty = components['schemas']['BookParty'];
+export type BookEntry = components['schemas']['BookEntry'];
+export type AccountingPreview = components['schemas']['AccountingPreview'];
+export type ChangedEntry = components['schemas']['ChangedEntry'];
+export type AccountingExport = components['schemas']['AccountingExport'];
 export type StoredReceipt = components['schemas']['StoredReceipt'];
 export type StatsBookingsQuery = components['schemas']['StatsBookingsQuery'];
 export type StatsBooking = components['schemas']['StatsBooking'];
@@ -21413,6 +21655,142 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ClosingChecklist"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts */
+            200: {
+                headers: {
+                    /** @description Version of the record */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accounts"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveAccounts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the record as the caller read it. When it was changed since, the request is refused (409 `record.changed`, params `who` and `at`). Missing: no check */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Accounts"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Changed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewAccounting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountingPeriod"];
+            };
+        };
+        responses: {
+            /** @description The entries and their checks */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountingPreview"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listAccountingExports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountingExport"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createAccountingExport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the caller for one attempt. A repeat with the same key and body within 24 hours returns the first response and creates nothing again; with another body it is refused (409 `idempotency.reused`) */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountingPeriod"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Inserted"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getAccountingFile: {
+        parameters: {
+            query: {
+                /** @description Format of the file */
+                format: components["schemas"]["BookFormat"];
+            };
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
                 };
             };
             default: components["responses"]["Problem"];

@@ -190,6 +190,13 @@ export default defineRemote({
       first: [{ operation: 'listInserts' }],
     },
     {
+      path: '/accounting',
+      module: './pages/accounting',
+      page: 'transactions',
+      titleKey: 'accounting.title',
+      menu: { section: 'invoicing', order: 130, icon: { lucide: 'book-open' } },
+    },
+    {
       path: '/expenses/suppliers',
       module: './pages/suppliers',
       page: 'expenses',

@@ -1,4 +1,4 @@
-import type { InvoiceKind, InvoiceStatus, RecallLevel, ReminderLevel } from '@navette/shared/domain';
+import type { BookEntry, InvoiceKind, InvoiceStatus, RecallLevel, ReminderLevel } from '@navette/shared/domain';
 import type { ColumnType, Generated } from 'kysely';
 import type { Computed, Json, Moment, Written } from './column-types.ts';
 import type {
@@ -125,6 +125,21 @@ export interface InvoiceTables {
       /** Status that the invoice had, when the payment closed it. */
       statusBefore: InvoiceStatus | null;
     };
+  /** Export to the bookkeeping, with its entries as they were. */
+  accounting_export: Written & {
+    id: Generated<number>;
+    startDate: string;
+    endDate: string;
+    entries: Json<BookEntry[]>;
+    count: number;
+    debit: number;
+  };
+  /** Entry that an export has, by what it books. */
+  accounting_exported: {
+    key: string;
+    exportId: number;
+    digest: string;
+  };
   invoice_reminder: Written & {
     id: Generated<number>;
     invoiceId: number;

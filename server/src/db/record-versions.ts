@@ -11,6 +11,7 @@ export interface RecordName {
   readonly kind:
     | keyof Database
     | 'access'
+    | 'accounts'
     | 'availability'
     | 'availabilityDays'
     | 'company'

@@ -1,5 +1,6 @@
 import type { Handlers } from '../kernel/operation.ts';
 import { closingHandlers } from './closing/closing-handlers.ts';
+import { accountingHandlers } from './accounting/accounting-handlers.ts';
 import { documentHandlers } from './documents/document-handlers.ts';
 import { issueHandlers } from './invoices/issue-handlers.ts';
 import { listHandlers } from './lists/list-handlers.ts';
@@ -90,6 +91,7 @@ const accountHandlers = {
 export const invoicingHandlers = {
   ...accountHandlers,
   ...closingHandlers,
+  ...accountingHandlers,
   ...creditHandlers,
   ...documentHandlers,
   ...issueHandlers,

@@ -15,3 +15,5 @@ export { cleanForm, missing, refuse, storedAccount, wrongNumbers } from './recor
 export { recordHandlers } from './records/record-handlers.ts';
 export { countReferences, oneOf } from './records/record-lists.ts';
 export { lockSettings, putSetting, recordSettingChanges, settingsByName } from './settings/setting-queries.ts';
+export { putSettings } from './settings/setting-handlers.ts';
+export { changeVersioned, readVersioned } from './records/versioned.ts';

@@ -23,6 +23,7 @@ export const LOG_ACTS: Readonly<Record<string, string>> = {
   ...labels('logs.did.', 'applyPlan', 'createTripRequest', 'refuseTripRequest', 'reopenTripRequest'),
   ...labels('logs.did.', 'listCarriers', 'createCarrier', 'deleteCarrier', 'renewCarrierToken', 'offerTripRequest'),
   ...labels('logs.did.', 'requestCarrierTrip', 'orderCarrierTrip', 'withdrawCarrierTrip', 'setCarrierAddress'),
+  ...labels('logs.did.', 'createAccountingExport', 'getAccountingFile', 'saveAccounts'),
   ...labels('logs.did.', 'offerTrip', 'advanceTripOffer'),
   ...labels('logs.did.', 'grantDemand', 'deleteDemand', 'listLocationHistory', 'clearLocations', 'notePassengerAboard'),
   ...labels('logs.did.', 'uploadTicket', 'deleteTicket', 'createInvoices', 'createPayment', 'reversePayment'),

@@ -34,6 +34,8 @@ const registerCities = each('public', 'cityFr', 'cityNl', 'cityDe');
 
 /** Every column of text, JSON, lists or bytes. A test compares the list with the database: a new column has to say here whom it holds. */
 export const TEXT_COLUMNS = {
+  accounting_export: { ...each('law', 'entries'), ...each('others', 'userName') },
+  accounting_exported: each('codes', 'key', 'digest'),
   app_command: { ...each('codes', 'kind', 'action', 'fromSocket'), ...each('mentions', 'data') },
   app_command_target: { ...each('codes', 'socketId'), ...each('others', 'answer') },
   app_user: { ...person, ...each('codes', 'role', 'passwordHash'), ...each('others', 'car', 'zones') },

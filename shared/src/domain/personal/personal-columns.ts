@@ -25,6 +25,7 @@ const search = columns({ internal: true }, 'search');
  * database.
  */
 export const PERSONAL_COLUMNS = {
+  accounting_export: columns({}, 'id', 'startDate', 'endDate', 'entries', 'count', 'debit', 'at', 'userId', 'userName'),
   client: {
     ...columns({}, 'id', ...CLIENT_FIELD_NAMES),
     ...columns({ erased: true }, ...clientFieldsWith('erased')),
