@@ -3903,6 +3903,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service/invoice/clients/{id}/ubl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * Client invoice as UBL 2.1 (Peppol BIS Billing 3); the access is logged
+         * @description 409 `ubl.company` while the organisation has no valid enterprise number.
+         */
+        get: operations["getClientInvoiceUbl"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/invoice/insurances/{id}/ubl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * Insurance invoice as UBL 2.1 (Peppol BIS Billing 3); the access is logged
+         * @description 409 `ubl.company` while the organisation has no valid enterprise number.
+         */
+        get: operations["getInsuranceInvoiceUbl"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/invoice/creditNotes/{id}/ubl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * Credit note as UBL 2.1 (Peppol BIS Billing 3); the access is logged
+         * @description 409 `ubl.company` while the organisation has no valid enterprise number.
+         */
+        get: operations["getCreditNoteUbl"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service/sendings/preview": {
         parameters: {
             query?: never;
@@ -20759,6 +20828,78 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SentMail"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getClientInvoiceUbl: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getInsuranceInvoiceUbl: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCreditNoteUbl: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
                 };
             };
             default: components["responses"]["Problem"];

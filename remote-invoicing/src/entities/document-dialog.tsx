@@ -25,6 +25,8 @@ interface DocumentDialogProps<Source> {
   /** Id under which its mails are listed. */
   readonly id: number;
   readonly pdf: () => Promise<Blob>;
+  /** The document as UBL, where it is an invoice. */
+  readonly ubl?: (() => Promise<Blob>) | undefined;
   /** Name of the PDF, without its extension. */
   readonly fileName: string;
   readonly onClose: () => void;
@@ -45,6 +47,7 @@ export function DocumentDialog<Source>({
   mailOf,
   id,
   pdf,
+  ubl,
   fileName,
   onClose,
   above,
@@ -65,6 +68,7 @@ export function DocumentDialog<Source>({
           <Button onClick={onClose}>{t('shared.close')}</Button>
           <SendButton mailing={mailing} mail={data && mailOf(data)} />
           <PdfButton read={pdf} fileName={`${fileName}.pdf`} disabled={!data} />
+          {ubl && <PdfButton read={ubl} fileName={`${fileName}.xml`} disabled={!data} label={t('invoice.ubl')} />}
           <PrintButton disabled={!data} />
         </>
       }

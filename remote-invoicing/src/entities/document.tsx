@@ -34,15 +34,17 @@ interface PdfButtonProps {
   readonly read: () => Promise<Blob>;
   readonly fileName: string;
   readonly disabled: boolean;
+  /** Another format than PDF. */
+  readonly label?: string;
 }
 
 /** Button that downloads the PDF of a document, the same bytes each time. */
-export function PdfButton({ read, fileName, disabled }: PdfButtonProps): ReactNode {
+export function PdfButton({ read, fileName, disabled, label }: PdfButtonProps): ReactNode {
   const t = useT();
   const { mutate, isPending } = useMutation({ mutationFn: read, onSuccess: (file) => saveFile(fileName, file) });
   return (
     <Button icon={<Download aria-hidden />} disabled={disabled} loading={isPending} onClick={() => mutate()}>
-      {t('invoice.pdf')}
+      {label ?? t('invoice.pdf')}
     </Button>
   );
 }

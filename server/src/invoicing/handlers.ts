@@ -16,6 +16,7 @@ import type { InvoicingServices } from './services.ts';
 import { statementHandlers } from './statement-handlers.ts';
 import { transactionHandlers } from './transactions/transaction-handlers.ts';
 import { supplierHandlers } from './registers/suppliers.ts';
+import { ublHandlers } from './ubl/ubl-handlers.ts';
 import { walletHandlers } from './wallets/wallet-handlers.ts';
 import { creditNoteNumber, invoiceNumber, invoiceFee, openAmount } from '@navette/shared/domain';
 import { createdOnce } from '../db/created-once.ts';
@@ -107,5 +108,6 @@ export const invoicingHandlers = {
   ...statementHandlers,
   ...supplierHandlers,
   ...transactionHandlers,
+  ...ublHandlers,
   ...walletHandlers,
 } satisfies Handlers<InvoicingServices>;

@@ -52,6 +52,9 @@ const creditDocumentOf = (id: number) =>
 const pdfOf = (id: number) =>
   dataOf(api.GET('/service/invoice/creditNotes/{id}/pdf', { ...at(id), parseAs: 'blob' as const }));
 
+const ublOf = (id: number) =>
+  dataOf(api.GET('/service/invoice/creditNotes/{id}/ubl', { ...at(id), parseAs: 'blob' as const }));
+
 interface CreditNoteViewProps {
   readonly id: number;
   readonly onClose: () => void;
@@ -61,14 +64,16 @@ interface CreditNoteViewProps {
 export function CreditNoteView({ id, onClose }: CreditNoteViewProps): ReactNode {
   const t = useT();
   const number = creditNoteNumber(id);
+  const query = useQuery(creditDocumentOf(id));
   return (
     <DocumentDialog
       title={t('credit.view', { number })}
-      query={useQuery(creditDocumentOf(id))}
+      query={query}
       paperOf={invoiceDocument}
       mailing={creditMailing}
       mailOf={invoiceMail}
       pdf={() => pdfOf(id)}
+      ubl={query.data && query.data.kind !== 'driver' ? () => ublOf(id) : undefined}
       fileName={`${t('credit.file')}-${number}`}
       {...{ id, onClose }}
     />

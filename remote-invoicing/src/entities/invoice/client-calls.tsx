@@ -26,6 +26,7 @@ export const clientCalls: InvoiceCalls = {
   lines: (id, payerId) =>
     dataOf(api.POST('/service/invoice/bookingsByClientInvoice', { body: { invoiceId: id, clientId: payerId } })),
   pdf: (id) => dataOf(api.GET('/service/invoice/clients/{id}/pdf', fileAt(id))),
+  ubl: (id) => dataOf(api.GET('/service/invoice/clients/{id}/ubl', fileAt(id))),
   saveStatus: (id, status, reason) =>
     api.POST('/service/invoice/clientsUpdate/{id}', { ...at(id), body: statusBody(status, reason) }),
   recall: (id) => <RecallSelect id={id} />,

@@ -25,6 +25,7 @@ export const insuranceCalls: InvoiceCalls = {
   lines: (id, payerId) =>
     dataOf(api.POST('/service/invoice/bookingsByInsuranceInvoice', { body: { invoiceId: id, insuranceId: payerId } })),
   pdf: (id) => dataOf(api.GET('/service/invoice/insurances/{id}/pdf', fileAt(id))),
+  ubl: (id) => dataOf(api.GET('/service/invoice/insurances/{id}/ubl', fileAt(id))),
   saveStatus: (id, status, reason) =>
     api.POST('/service/invoice/insurancesUpdate/{id}', { ...at(id), body: statusBody(status, reason) }),
 };

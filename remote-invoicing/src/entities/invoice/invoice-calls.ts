@@ -36,6 +36,8 @@ export interface InvoiceCalls {
   /** Its bookings, as they were when it was issued. */
   readonly lines: (id: number, payerId: number) => Promise<BookingRow[]>;
   readonly pdf: (id: number) => Promise<Blob>;
+  /** As UBL, for kinds that are invoices. */
+  readonly ubl?: (id: number) => Promise<Blob>;
   /** Any status may follow any (specification/invoices.md#status); closing an unsettled one requires a reason. */
   readonly saveStatus: (id: number, status: InvoiceRow['status'], reason?: string) => Promise<unknown>;
   /** Control of the reminder level, for kinds that have one. */

@@ -25,6 +25,7 @@ interface InvoiceDialogProps {
 /** An issued invoice: its document, its bookings, and for a client its reminder level (specification/invoices.md#dialog). */
 export function InvoiceDialog({ calls, id, onClose }: InvoiceDialogProps): ReactNode {
   const t = useT();
+  const { ubl } = calls;
   const account = useInvoiceAccount({ kind: calls.kind, invoiceId: id });
   return (
     <DocumentDialog
@@ -34,6 +35,7 @@ export function InvoiceDialog({ calls, id, onClose }: InvoiceDialogProps): React
       mailing={calls.mailing}
       mailOf={invoiceMail}
       pdf={() => calls.pdf(id)}
+      ubl={ubl && (() => ubl(id))}
       fileName={`${t(`invoice.file.${calls.kind}`)}-${invoiceNumber(id)}`}
       list={{
         tabs: t('invoice.parts'),

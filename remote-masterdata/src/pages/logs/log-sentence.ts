@@ -159,6 +159,6 @@ const OPERATION_RECORDS: Readonly<Record<string, string>> = {
 
 /** Verb and record kind of an operation whose path does not name its record: `sendClientInvoice`, `getCreditNotePdf`. */
 function recordAct(operation: string | null): readonly [verb: string | undefined, record: string | undefined] {
-  const [, verb = '', record = ''] = /^([a-z]+)(\w+?)(?:Document|Pdf)?$/u.exec(operation ?? '') ?? [];
+  const [, verb = '', record = ''] = /^([a-z]+)(\w+?)(?:Document|Pdf|Ubl)?$/u.exec(operation ?? '') ?? [];
   return [OPERATION_VERBS[verb], OPERATION_RECORDS[record]];
 }

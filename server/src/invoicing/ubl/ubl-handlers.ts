@@ -1,0 +1,53 @@
+import { creditNoteNumber, type InvoiceKind, invoiceNumber } from '@navette/shared/domain';
+import type { Db } from '../../db/database.ts';
+import { sendFile } from '../../files/public.ts';
+import { noteForLog } from '../../kernel/log-details.ts';
+import type { Handler, Handlers } from '../../kernel/operation.ts';
+import { conflict, notFound } from '../../kernel/problem.ts';
+import { creditNoteRow, creditSource } from '../documents/stored-pdf.ts';
+import { type InvoiceDocument, storedSource } from '../documents/stored-source.ts';
+import { refuseKind } from '../kinds.ts';
+import type { InvoicingServices } from '../services.ts';
+import { enterpriseOf, ublDocument } from './ubl-document.ts';
+
+/** Enterprise number of an insurer; a client is a private person. */
+async function buyerNumber(db: Db, kind: InvoiceKind, payerId: number): Promise<string | null> {
+  if (kind !== 'insurance') return null;
+  const insurer = await db.selectFrom('insurance').select('cn').where('id', '=', payerId).executeTakeFirst();
+  return enterpriseOf(insurer?.cn);
+}
+
+/**
+ * UBL of a stored document: also for whoever attaches it to a mail.
+ * @throws ProblemError 409 `ubl.company` while the organisation has no valid enterprise number
+ */
+export async function ublFile(db: Db, document: InvoiceDocument) {
+  const { id, kind, credit, payer } = document;
+  if (id === null || kind === 'driver') throw notFound();
+  const seller = enterpriseOf(document.company.companyNumber);
+  if (seller === null) throw conflict('ubl.company');
+  const buyer = await buyerNumber(db, kind, payer.id);
+  const name = credit ? creditNoteNumber(credit.id) : `${kind === 'client' ? 'C' : 'M'}${invoiceNumber(id)}`;
+  const content = Buffer.from(ublDocument({ source: { ...document, id }, seller, buyer }), 'utf8');
+  return { name: `${name}.xml`, content };
+}
+
+const download =
+  (kind: 'client' | 'insurance'): Handler<'getClientInvoiceUbl', InvoicingServices> =>
+  async ({ path: { id }, services: { db }, request, reply }) => {
+    const file = await ublFile(db, await storedSource(db, kind, id));
+    noteForLog(request, { subject: file.name, read: { count: 1 } });
+    return sendFile(reply, file);
+  };
+
+/** Documents as UBL (specification/formats.md#ubl). */
+export const ublHandlers = {
+  getClientInvoiceUbl: download('client'),
+  getInsuranceInvoiceUbl: download('insurance'),
+  getCreditNoteUbl: async ({ path: { id }, caller, services: { db }, request, reply }) => {
+    refuseKind(caller, (await creditNoteRow(db, id)).kind);
+    const file = await ublFile(db, await creditSource(db, id));
+    noteForLog(request, { subject: file.name, read: { count: 1 } });
+    return sendFile(reply, file);
+  },
+} satisfies Handlers<InvoicingServices>;
