@@ -1,8 +1,9 @@
 import { creditNoteNumber, type InvoiceKind, invoiceNumber } from '@navette/shared/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../../db/database.ts';
 import { sendFile } from '../../files/public.ts';
 import { noteForLog } from '../../kernel/log-details.ts';
-import type { Handler, Handlers } from '../../kernel/operation.ts';
+import type { Handlers } from '../../kernel/operation.ts';
 import { conflict, notFound } from '../../kernel/problem.ts';
 import { creditNoteRow, creditSource } from '../documents/stored-pdf.ts';
 import { type InvoiceDocument, storedSource } from '../documents/stored-source.ts';
@@ -32,9 +33,16 @@ export async function ublFile(db: Db, document: InvoiceDocument) {
   return { name: `${name}.xml`, content };
 }
 
+export interface Download {
+  readonly path: { readonly id: number };
+  readonly services: InvoicingServices;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
 const download =
-  (kind: 'client' | 'insurance'): Handler<'getClientInvoiceUbl', InvoicingServices> =>
-  async ({ path: { id }, services: { db }, request, reply }) => {
+  (kind: 'client' | 'insurance') =>
+  async ({ path: { id }, services: { db }, request, reply }: Download): Promise<FastifyReply> => {
     const file = await ublFile(db, await storedSource(db, kind, id));
     noteForLog(request, { subject: file.name, read: { count: 1 } });
     return sendFile(reply, file);
