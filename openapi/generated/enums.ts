@@ -276,7 +276,7 @@ export const REFUSAL_REASON_VALUES = ['noDriver', 'noVehicle', 'tooLate', 'outOf
 export type RefusalReason = (typeof REFUSAL_REASON_VALUES)[number];
 
 /** Every value of Role, in the order of the contract. */
-export const ROLE_VALUES = ['client', 'driver', 'dispatch', 'account', 'invoice', 'admin', 'lead', 'super'] as const;
+export const ROLE_VALUES = ['client', 'driver', 'dispatch', 'account', 'invoice', 'admin', 'lead', 'accountant', 'office', 'super'] as const;
 /** A value of {@link ROLE_VALUES}. */
 export type Role = (typeof ROLE_VALUES)[number];
 
@@ -301,7 +301,7 @@ export const SERIES_SCOPE_VALUES = ['one', 'following', 'all'] as const;
 export type SeriesScope = (typeof SERIES_SCOPE_VALUES)[number];
 
 /** Every value of StaffRole, in the order of the contract. */
-export const STAFF_ROLE_VALUES = ['dispatch', 'account', 'invoice', 'admin', 'lead', 'super'] as const;
+export const STAFF_ROLE_VALUES = ['dispatch', 'account', 'invoice', 'admin', 'lead', 'accountant', 'office', 'super'] as const;
 /** A value of {@link STAFF_ROLE_VALUES}. */
 export type StaffRole = (typeof STAFF_ROLE_VALUES)[number];
 

@@ -346,6 +346,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service/rolepages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Pages of the roles */
+        get: operations["getRolePages"];
+        /**
+         * Change the pages of roles
+         * @description Holds at once, for open sessions too. 409 `role.below` while a page of the specification is taken without `below`.
+         */
+        put: operations["saveRolePages"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service/booking/byDate": {
         parameters: {
             query?: never;
@@ -6033,7 +6054,7 @@ export interface components {
          * @description A page, or a permission named like one, that a role can have.
          * @enum {string}
          */
-        PageName: "login" | "logout" | "changepass" | "home" | "calendar" | "timeline" | "client" | "driver" | "destination" | "booking" | "distance" | "mail" | "help" | "myDrivers" | "planningBooqit" | "transportsBooqit" | "invoicesBooqit" | "archiveDrivers" | "walletclient" | "invoice" | "archive" | "inserts" | "expenses" | "tickets" | "calculate" | "invoicing" | "walletdriver" | "invoicesDrivers" | "walletinsurrance" | "invoiceInsurance" | "archiveInsurances" | "results" | "carecenter" | "insurances" | "mcode" | "users" | "settings" | "logs" | "admin" | "transactions" | "tracker" | "campaign" | "unlock" | "releases";
+        PageName: "login" | "logout" | "changepass" | "home" | "calendar" | "timeline" | "client" | "driver" | "destination" | "booking" | "distance" | "mail" | "help" | "myDrivers" | "planningBooqit" | "transportsBooqit" | "invoicesBooqit" | "archiveDrivers" | "walletclient" | "invoice" | "archive" | "inserts" | "expenses" | "tickets" | "calculate" | "invoicing" | "walletdriver" | "invoicesDrivers" | "walletinsurrance" | "invoiceInsurance" | "archiveInsurances" | "results" | "carecenter" | "insurances" | "mcode" | "users" | "settings" | "logs" | "admin" | "transactions" | "tracker" | "campaign" | "unlock" | "releases" | "security";
         /** @description Permission that a remote of the release declares for its own pages, named `fleet/vehicles`; no operation requires one */
         DeclaredPage: string;
         /** @description The signed-in member of staff. */
@@ -6053,7 +6074,7 @@ export interface components {
              * @description Role of a member of staff
              * @enum {string}
              */
-            role: "dispatch" | "account" | "invoice" | "admin" | "lead" | "super";
+            role: "dispatch" | "account" | "invoice" | "admin" | "lead" | "accountant" | "office" | "super";
             /** @description Pages that the user may see, decided by the server */
             pages: (components["schemas"]["PageName"] | components["schemas"]["DeclaredPage"])[];
         };
@@ -6211,9 +6232,34 @@ export interface components {
         /** @description Sign-in policy, set by the organisation. */
         AccessPolicy: {
             /** @description Roles that require a second factor; super always does */
-            secondFactorRoles: ("dispatch" | "account" | "invoice" | "admin" | "lead" | "super")[];
+            secondFactorRoles: ("dispatch" | "account" | "invoice" | "admin" | "lead" | "accountant" | "office" | "super")[];
             /** @description Idle timeout of a session in minutes: 0 for no limit, else 2 or more */
             idleMinutes: number;
+        };
+        /** @description A role with the pages of it that can be given and taken; what everybody has is not among them. */
+        PagesOfRole: {
+            /**
+             * @description Role of a member of staff
+             * @enum {string}
+             */
+            role: "dispatch" | "account" | "invoice" | "admin" | "lead" | "accountant" | "office" | "super";
+            /** @description Names of the pages */
+            pages: components["schemas"]["PageName"][];
+        };
+        /** @description The pages that each role but super opens. */
+        RolePages: {
+            /** @description Each role with its pages */
+            roles: components["schemas"]["PagesOfRole"][];
+        };
+        /** @description New pages of roles. */
+        RolePagesForm: {
+            /** @description Roles with their pages; a role that is left out keeps its own */
+            roles: components["schemas"]["PagesOfRole"][];
+            /**
+             * @description Also takes pages that the specification gives to a role
+             * @default false
+             */
+            below?: boolean;
         };
         /** @description Current state of the session on the server. */
         Session: {
@@ -9231,7 +9277,7 @@ export interface components {
              * @description Role of a user
              * @enum {string}
              */
-            role: "client" | "driver" | "dispatch" | "account" | "invoice" | "admin" | "lead" | "super";
+            role: "client" | "driver" | "dispatch" | "account" | "invoice" | "admin" | "lead" | "accountant" | "office" | "super";
             /** @description Car and number plate */
             car?: string | null;
             /** @description Zones the user works in */
@@ -9274,7 +9320,7 @@ export interface components {
              * @description Role of a user
              * @enum {string}
              */
-            role: "client" | "driver" | "dispatch" | "account" | "invoice" | "admin" | "lead" | "super";
+            role: "client" | "driver" | "dispatch" | "account" | "invoice" | "admin" | "lead" | "accountant" | "office" | "super";
             /** @description Car and number plate */
             car: string | null;
             /** @description Zones the user works in */
@@ -9308,12 +9354,12 @@ export interface components {
              * @description Role of a user
              * @enum {string}
              */
-            role: "client" | "driver" | "dispatch" | "account" | "invoice" | "admin" | "lead" | "super";
+            role: "client" | "driver" | "dispatch" | "account" | "invoice" | "admin" | "lead" | "accountant" | "office" | "super";
         };
         /** @description Roles of the users to list. */
         RolesQuery: {
             /** @description Quoted names separated by commas, `'admin','dispatch'`, or a list; an unknown role is refused */
-            roles: string | ("client" | "driver" | "dispatch" | "account" | "invoice" | "admin" | "lead" | "super")[];
+            roles: string | ("client" | "driver" | "dispatch" | "account" | "invoice" | "admin" | "lead" | "accountant" | "office" | "super")[];
         };
         /** @description An M-code to create or change. */
         MCodeForm: {
@@ -9996,7 +10042,7 @@ export interface components {
              * @description Role with which it is shared, null for nobody
              * @enum {string|null}
              */
-            role?: "dispatch" | "account" | "invoice" | "admin" | "lead" | "super" | null;
+            role?: "dispatch" | "account" | "invoice" | "admin" | "lead" | "accountant" | "office" | "super" | null;
             /** @description List of the view */
             list: string;
         };
@@ -10011,7 +10057,7 @@ export interface components {
              * @description Role with which it is shared, null for nobody
              * @enum {string|null}
              */
-            role?: "dispatch" | "account" | "invoice" | "admin" | "lead" | "super" | null;
+            role?: "dispatch" | "account" | "invoice" | "admin" | "lead" | "accountant" | "office" | "super" | null;
         };
         /** @description Named view of a list: its content and layout. */
         ListView: {
@@ -10024,7 +10070,7 @@ export interface components {
              * @description Role with which it is shared, null for nobody
              * @enum {string|null}
              */
-            role: "dispatch" | "account" | "invoice" | "admin" | "lead" | "super" | null;
+            role: "dispatch" | "account" | "invoice" | "admin" | "lead" | "accountant" | "office" | "super" | null;
             /** @description Number of the record */
             id: number;
             /** @description List of the view */
@@ -13581,7 +13627,7 @@ export interface components {
                  * @description Role of a user
                  * @enum {string}
                  */
-                role: "client" | "driver" | "dispatch" | "account" | "invoice" | "admin" | "lead" | "super";
+                role: "client" | "driver" | "dispatch" | "account" | "invoice" | "admin" | "lead" | "accountant" | "office" | "super";
                 /** @description Not set inactive by setInActive */
                 active: boolean;
             };
@@ -13638,7 +13684,7 @@ export interface components {
                  * @description Role of a user
                  * @enum {string}
                  */
-                role: "client" | "driver" | "dispatch" | "account" | "invoice" | "admin" | "lead" | "super";
+                role: "client" | "driver" | "dispatch" | "account" | "invoice" | "admin" | "lead" | "accountant" | "office" | "super";
                 /**
                  * @description noAnswer: none within ten seconds
                  * @enum {string}
@@ -13813,7 +13859,7 @@ export interface components {
             /** @description One version per remote; without it, the staged ones */
             remotes?: components["schemas"]["RemoteChoice"][];
             /** @description Roles in the audience */
-            roles: ("dispatch" | "account" | "invoice" | "admin" | "lead" | "super")[];
+            roles: ("dispatch" | "account" | "invoice" | "admin" | "lead" | "accountant" | "office" | "super")[];
             /** @description Additional users in the audience */
             users: string[];
             /** @description Additional share of all users, stable while it is the same set; none when missing */
@@ -13897,7 +13943,7 @@ export interface components {
             set: components["schemas"]["ReleaseSetId"];
             host: components["schemas"]["HostBuild"];
             /** @description Roles in the audience */
-            roles: ("dispatch" | "account" | "invoice" | "admin" | "lead" | "super")[];
+            roles: ("dispatch" | "account" | "invoice" | "admin" | "lead" | "accountant" | "office" | "super")[];
             /** @description E-mail addresses of users in the audience */
             users: string[];
             /** @description Additional share of all users */
@@ -14152,7 +14198,7 @@ export interface components {
             remotes?: components["schemas"]["OpsPick"][];
             source?: components["schemas"]["OpsSource"];
             /** @description Roles in the audience */
-            roles?: ("dispatch" | "account" | "invoice" | "admin" | "lead" | "super")[];
+            roles?: ("dispatch" | "account" | "invoice" | "admin" | "lead" | "accountant" | "office" | "super")[];
             /** @description Additional users in the audience */
             users?: string[];
             /** @description Additional share of all users in the audience */
@@ -14470,6 +14516,9 @@ export type OwnSecondFactorForm = components['schemas']['OwnSecondFactorForm'];
 export type RecoveryCodes = components['schemas']['RecoveryCodes'];
 export type ActivityAnswer = components['schemas']['ActivityAnswer'];
 export type AccessPolicy = components['schemas']['AccessPolicy'];
+export type PagesOfRole = components['schemas']['PagesOfRole'];
+export type RolePages = components['schemas']['RolePages'];
+export type RolePagesForm = components['schemas']['RolePagesForm'];
 export type Session = components['schemas']['Session'];
 export type RenewedSession = components['schemas']['RenewedSession'];
 export type SignOutAnswer = components['schemas']['SignOutAnswer'];
@@ -15412,6 +15461,49 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AccessPolicy"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Changed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getRolePages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pages */
+            200: {
+                headers: {
+                    /** @description Version of the record */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RolePages"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveRolePages: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the record as the caller read it. When it was changed since, the request is refused (409 `record.changed`, params `who` and `at`). Missing: no check */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RolePagesForm"];
             };
         };
         responses: {

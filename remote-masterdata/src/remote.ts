@@ -109,6 +109,7 @@ export default defineRemote({
       path: '/settings',
       module: './pages/settings',
       page: 'settings',
+      guarded: ['getAccessPolicy', 'saveAccessPolicy', 'getRolePages', 'saveRolePages'],
       titleKey: 'settings.heading',
       menu: { section: 'others', order: 60, icon: 'settings' },
       first: [{ operation: 'getCompanyProfile' }],

@@ -47,6 +47,8 @@ process.stdout.write(`
     invoice@navette.example    invoicing
     admin@navette.example      dispatch administration
     lead@navette.example       team lead
+    accountant@navette.example bank, all invoices and results
+    office@navette.example     records, users and settings
     super@navette.example      everything
 
   Ctrl+C stops it; the data stays.

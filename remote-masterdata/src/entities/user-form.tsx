@@ -4,7 +4,7 @@ import { personName, brusselsToday, isStaffRole, USER_FORM_ROLES } from '@navett
 import { type RecordKind, type CloseRecord, RecordForm } from '@navette/shared/ui-records';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { messageKey, useT } from '@navette/shared/i18n';
-import { useUser } from '@navette/shared/session';
+import { useCan, useUser } from '@navette/shared/session';
 import { Alert, Button, Flex, Input, Stack } from '@navette/shared/ui';
 import { fieldsFor, FormSection } from '@navette/shared/ui-form';
 import { Dialog, useConfirm, useToast } from '@navette/shared/ui-overlay';
@@ -68,7 +68,13 @@ interface UserFormDialogProps {
 export function UserFormDialog({ user, onPassword, onClose }: UserFormDialogProps): ReactNode {
   const t = useT();
   const field = useField('person.');
-  const roles = USER_FORM_ROLES.map((role) => ({ value: role, label: t(`role.${role}`) }));
+  const mayDecide = useCan('security');
+  const roles = USER_FORM_ROLES.filter((role) => role !== 'super' || mayDecide || user?.role === 'super').map(
+    (role) => ({
+      value: role,
+      label: t(`role.${role}`),
+    }),
+  );
   return (
     <RecordForm
       kind={users}
@@ -78,7 +84,8 @@ export function UserFormDialog({ user, onPassword, onClose }: UserFormDialogProp
       valuesOf={userValues}
       size={800}
       footerStart={
-        user && (
+        user &&
+        (user.role !== 'super' || mayDecide) && (
           <>
             <ResetPasswordButton {...{ user, onPassword }} />
             <ResetSecondFactorButton user={user} />

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
-import { isStaffRole, type Role } from '@navette/shared/domain';
+import { isStaffRole, mayCall, type Role } from '@navette/shared/domain';
 import type { Db } from '../db/database.ts';
+import type { Caller } from '../kernel/caller.ts';
+import { conflict } from '../kernel/problem.ts';
 
 export interface Account {
   id: number;
@@ -51,6 +53,15 @@ export async function replacePassword(
     .where('passwordHash', '=', verified)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/**
+ * Accounts of the role super are changed by those alone who also decide on roles (specification/roles.md#changed-roles): with the page `users`, a password could else be
+ * set for one, and with it everything be done.
+ * @throws ProblemError 409
+ */
+export function refuseSuper({ user }: Caller, role: Role): void {
+  if (role === 'super' && !mayCall(user.pages, ['security'])) throw conflict('user.superOnly');
 }
 
 /** Sets a temporary password. `mustChange`: its owner chooses another at the next sign-in. */

@@ -11,7 +11,7 @@ import {
 import type { AuthServices } from './services.ts';
 import { noteForLog } from '../kernel/log-details.ts';
 import { cookieOf, setPrivateCookie } from '../kernel/cookies.ts';
-import { findAddressAndRole, findDriverAccount, setTemporaryPassword } from './account-queries.ts';
+import { findAddressAndRole, refuseSuper, findDriverAccount, setTemporaryPassword } from './account-queries.ts';
 import { openSession, refusal, withDeclaredPages } from './open-session.ts';
 import { PROOF_COOKIE, proof } from './single-sign-on/come-back.ts';
 import { ProblemError, invalid, notFound } from '../kernel/problem.ts';
@@ -79,9 +79,10 @@ const signInDriver: Handler<'signInDriver', AuthServices> = async ({ body, servi
  * The temporary password is returned once, to be handed over; it is never stored in clear text. Drivers keep theirs, since their apps have no form to
  * change it.
  */
-const resetPassword: Handler<'resetPassword', AuthServices> = async ({ body, services, request }) => {
+const resetPassword: Handler<'resetPassword', AuthServices> = async ({ body, caller, services, request }) => {
   const user = await findAddressAndRole(services.db, body.id);
   if (!user || user.email?.toLowerCase() !== body.email.toLowerCase()) throw notFound();
+  refuseSuper(caller, user.role);
   const isDriver = user.role === 'driver';
   if (!isDriver && !isStaffRole(user.role)) throw invalid({ field: 'id', messageKey: 'validation.invalid' });
   noteForLog(request, { subject: body.email });

@@ -6,7 +6,8 @@ import {
   idleMinutesOf,
   idleSeconds,
   isStaffRole,
-  pagesOfRole,
+  pagesOf,
+  pagesSetting,
   SESSION_MINUTES,
 } from '@navette/shared/domain';
 import { sql } from 'kysely';
@@ -23,6 +24,8 @@ interface Revocations {
 const SHORTEST_PAUSE = (ACTIVITY_SECONDS - 10) * 1000;
 
 const idleSetting = sql<string | null>`(select value from setting where variable = ${IDLE_SETTING})`;
+
+const changedPages = sql<string | null>`(select value from setting where variable = ${pagesSetting('')} || role)`;
 
 interface Span {
   readonly expiresAt: Date;
@@ -97,17 +100,18 @@ export class SessionStore {
       .selectFrom('staff_session')
       .innerJoin('app_user', 'app_user.id', 'staff_session.userId')
       .select(['app_user.id', 'firstname', 'lastname', 'email', 'role', 'expiresAt', 'lastUsedAt'])
-      .select(idleSetting.as('idle'))
+      .select([idleSetting.as('idle'), changedPages.as('changes')])
       .where('staff_session.id', '=', sessionId)
       .where('expiresAt', '>', this.#now())
       .modifyEnd(prepared)
       .executeTakeFirst();
     if (!row || !isStaffRole(row.role) || row.email === null) return undefined;
-    const { expiresAt, lastUsedAt, idle, role, email, ...names } = row;
+    const { expiresAt, lastUsedAt, idle, changes, role, email, ...names } = row;
     const idleMinutes = idleMinutesOf(idle);
     const endsAt = endOf({ expiresAt, lastUsedAt, idleMinutes });
     if (endsAt <= this.#now()) return undefined;
-    return { user: { ...names, email, role, pages: pagesOfRole(role) }, sessionId, expiresAt, idleMinutes, endsAt };
+    const user = { ...names, email, role, pages: pagesOf(role, changes) };
+    return { user, sessionId, expiresAt, idleMinutes, endsAt };
   }
 
   /** Which of these sessions are still valid. */

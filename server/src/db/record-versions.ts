@@ -16,7 +16,8 @@ export interface RecordName {
     | 'availabilityDays'
     | 'company'
     | 'messages'
-    | 'platformTables';
+    | 'platformTables'
+    | 'rolePages';
   readonly key: number | string;
 }
 

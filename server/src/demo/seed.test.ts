@@ -160,11 +160,11 @@ describe('filling the database with the demo', () => {
     const users = await database.db
       .selectFrom('app_user')
       .select(['email', 'role', 'passwordHash'])
-      .where('id', '<=', 6)
+      .where('id', '<=', 8)
       .orderBy('id')
       .execute();
     expect(users.map(({ email }) => email)).toEqual(
-      ['dispatch', 'account', 'invoice', 'admin', 'lead', 'super'].map((role) => `${role}@navette.example`),
+      ['dispatch', 'account', 'invoice', 'admin', 'lead', 'super', 'accountant', 'office'].map((role) => `${role}@navette.example`),
     );
     expect(users.every(({ passwordHash }) => passwordHash?.startsWith('$argon2id$'))).toBe(true);
   });

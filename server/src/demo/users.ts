@@ -15,6 +15,8 @@ export const demoAccounts = [
   { role: 'admin', firstname: 'Luc', lastname: 'Delhaye' },
   { role: 'lead', firstname: 'Ilse', lastname: 'De Backer' },
   { role: 'super', firstname: 'Karim', lastname: 'Lahlou' },
+  { role: 'accountant', firstname: 'Anne', lastname: 'Collard' },
+  { role: 'office', firstname: 'Pieter', lastname: 'Maes' },
 ] as const satisfies readonly { role: Role; firstname: string; lastname: string }[];
 
 /** Colleagues, and accounts for the apps. */

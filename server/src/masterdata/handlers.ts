@@ -10,11 +10,12 @@ import type { ImportServices } from './imports/import-kind.ts';
 import { insuranceHandlers } from './insurance-handlers.ts';
 import { logoHandlers } from './settings/company-logo.ts';
 import { messageSettingHandlers } from './settings/message-settings.ts';
-import { putSettings, settingHandlers } from './settings/setting-handlers.ts';
+import { accessHandlers } from './settings/access-handlers.ts';
+import { settingHandlers } from './settings/setting-handlers.ts';
 import { userHandlers } from './user-handlers.ts';
 import { viewHandlers } from './view-handlers.ts';
 import { wardLinkHandlers } from './ward-link-handlers.ts';
-import { ProblemError, invalid } from '../kernel/problem.ts';
+import { ProblemError } from '../kernel/problem.ts';
 import { listLogRows } from './logs/log-queries.ts';
 import type { MasterdataServices } from './services.ts';
 import { type ImportKind, RECORD_IMPORT_KIND_VALUES } from '@navette/openapi/enums';
@@ -23,14 +24,7 @@ import { importAnswer, runImport, readRows } from './imports/run-import.ts';
 import { IMPORT_KINDS, isAllowed, importKindFor } from './imports/import-kinds.ts';
 import { listImportRows } from './imports/import-queries.ts';
 import { undoImport } from './imports/undo-import.ts';
-import {
-  duplicateGuard,
-  IDLE_MINUTES,
-  IDLE_SETTING,
-  idleMinutesOf,
-  SECOND_FACTOR_SETTING,
-  secondFactorRoles,
-} from '@navette/shared/domain';
+import { duplicateGuard } from '@navette/shared/domain';
 import { missing, refuse, cleanForm } from './records/check-form.ts';
 import { recordQueries } from '../db/record-queries.ts';
 import { bulkHandler } from './records/bulk-handler.ts';
@@ -39,8 +33,6 @@ import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { plainText } from '../kernel/plain-text.ts';
 import { oneOf } from './records/record-lists.ts';
-import { changeVersioned, readVersioned } from './records/versioned.ts';
-import { lockSettings, settingsByName } from './settings/setting-queries.ts';
 
 const listLogs: Handler<'listLogs', MasterdataServices> = ({ query, services }) => listLogRows(services.db, query);
 
@@ -126,40 +118,6 @@ const previewImport: Handler<'previewImport', ImportServices> = async ({ path, b
 
 const importHandlers = { previewImport, runImport, listImports, undoImport } satisfies Handlers<ImportServices>;
 
-type AccessPolicy = AnswerOf<'getAccessPolicy'>;
-
-const policyOf = (settings: ReadonlyMap<string, string | null>): AccessPolicy => ({
-  secondFactorRoles: secondFactorRoles(settings.get(SECOND_FACTOR_SETTING)),
-  idleMinutes: idleMinutesOf(settings.get(IDLE_SETTING)),
-});
-
-/** The policy as settings. */
-const settingsOf = (policy: AccessPolicy): ReadonlyMap<string, string> =>
-  new Map([
-    [SECOND_FACTOR_SETTING, policy.secondFactorRoles.join(',')],
-    [IDLE_SETTING, String(policy.idleMinutes)],
-  ]);
-
-const accessPolicy = {
-  kind: 'access',
-  key: 1,
-  read: async (db: Db) => policyOf(await settingsByName(db)),
-  lock: lockSettings,
-} as const;
-
-const getAccessPolicy: Handler<'getAccessPolicy', MasterdataServices> = (call) => readVersioned(call, accessPolicy);
-
-const saveAccessPolicy: Handler<'saveAccessPolicy', MasterdataServices> = async (call) => {
-  const { body } = call;
-  if (body.idleMinutes > 0 && body.idleMinutes < IDLE_MINUTES.min)
-    throw invalid({ field: 'idleMinutes', messageKey: 'validation.idleMinutes', params: IDLE_MINUTES });
-  return changeVersioned(call, accessPolicy, (trx, before) =>
-    putSettings(trx, call, settingsOf(before), settingsOf(body)),
-  );
-};
-
-const accessPolicyHandlers = { getAccessPolicy, saveAccessPolicy } satisfies Handlers<MasterdataServices>;
-
 export const masterdataHandlers = {
   ...availabilityHandlers,
   ...campaignHandlers,
@@ -172,7 +130,7 @@ export const masterdataHandlers = {
   ...insuranceHandlers,
   ...logHandlers,
   ...mcodeHandlers,
-  ...accessPolicyHandlers,
+  ...accessHandlers,
   ...messageSettingHandlers,
   ...settingHandlers,
   ...logoHandlers,

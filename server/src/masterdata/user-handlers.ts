@@ -1,8 +1,9 @@
 import { byName } from '../db/name-column.ts';
-import { isStaffRole, isRole, type Role } from '@navette/shared/domain';
+import { isStaffRole, isRole, mayCall, type Role } from '@navette/shared/domain';
+import type { Caller } from '../kernel/caller.ts';
 import type { BodyOf, Handler, Handlers } from '../kernel/operation.ts';
 import { conflict, type ProblemField, invalid, changed, found } from '../kernel/problem.ts';
-import { hashPassword, isLastSuper, temporaryPassword } from '../auth/public.ts';
+import { hashPassword, isLastSuper, refuseSuper, temporaryPassword } from '../auth/public.ts';
 import type { Db } from '../db/database.ts';
 import {
   incompleteAddress,
@@ -27,6 +28,13 @@ const PHONES = ['tel', 'mobile'] as const;
 /** Staff sign in with their e-mail address. */
 const missingEmail = ({ role, email }: { role: string; email?: string | null }): ProblemField[] =>
   isStaffRole(role) && !email ? [{ field: 'email', messageKey: 'validation.required' }] : [];
+
+/** Who manages users without deciding on roles gives nobody the role super, and themselves no other (specification/roles.md#changed-roles). */
+function tooHigh(role: Role, { user }: Caller, record?: { readonly id: number; readonly role: Role }): ProblemField[] {
+  if (mayCall(user.pages, ['security'])) return [];
+  if (role === 'super') return [{ field: 'role', messageKey: 'validation.role.super' }];
+  return record?.id === user.id && record.role !== role ? [{ field: 'role', messageKey: 'validation.role.own' }] : [];
+}
 
 function parse(body: BodyOf<'createUser'>, services: MasterdataServices) {
   const form = cleanForm(body);
@@ -61,10 +69,10 @@ const findUsersByRoles: Handler<'findUsersByRoles', MasterdataServices> = ({ bod
   listUsersOfRoles(services.db, parseRoles(body.roles));
 
 /** The temporary password of a member of staff is returned once, to be handed over. */
-const createUser: Handler<'createUser', MasterdataServices> = async ({ body, services, request }) => {
+const createUser: Handler<'createUser', MasterdataServices> = async ({ body, caller, services, request }) => {
   const user = parse(body, services);
   noteForLog(request, { subject: recordName(user) });
-  refuse(missingEmail(user));
+  refuse(missingEmail(user), tooHigh(user.role, caller));
   const password = isStaffRole(user.role) ? temporaryPassword() : null;
   const passwordHash = password === null ? null : await hashPassword(password);
   const { id } = await insertUser(services.db, { ...user, passwordHash, mustChangePassword: password !== null });
@@ -72,7 +80,7 @@ const createUser: Handler<'createUser', MasterdataServices> = async ({ body, ser
 };
 
 const updateUser: Handler<'updateUser', MasterdataServices> = async (call) => {
-  const { path, body, services, request } = call;
+  const { path, body, caller, services, request } = call;
   const { id } = path;
   const user = parse(body, services);
   const lock = async (trx: Db) => {
@@ -81,7 +89,8 @@ const updateUser: Handler<'updateUser', MasterdataServices> = async (call) => {
   };
   const { affectedRows, isOtherRole } = await changeVersioned(call, { ...versioned(id), lock }, async (trx, record) => {
     noteForLog(request, { subject: recordName(record), changes: fieldChanges(record, user) });
-    refuse(missingEmail({ email: record.email, ...user }));
+    refuseSuper(caller, record.role);
+    refuse(missingEmail({ email: record.email, ...user }), tooHigh(user.role, caller, record));
     return { ...changed(await changeUser(trx, id, user)), isOtherRole: record.role !== user.role };
   });
   if (isOtherRole) await services.sessions.revokeAllOf(id);
@@ -90,7 +99,9 @@ const updateUser: Handler<'updateUser', MasterdataServices> = async (call) => {
 
 const deleteUser: Handler<'deleteUser', MasterdataServices> = async ({ path, caller, services, request }) => {
   if (path.id === caller.user.id) throw conflict('user.self');
-  noteForLog(request, { subject: recordName(await versioned(path.id).read(services.db)) });
+  const record = await versioned(path.id).read(services.db);
+  noteForLog(request, { subject: recordName(record) });
+  refuseSuper(caller, record.role);
   return deleteUnreferenced(services.db, path.id, {
     check: keepOneSuper,
     lock: lockUser,

@@ -1,3 +1,4 @@
+export * from './access/changed-roles.ts';
 export * from './access/pages.ts';
 export * from './access/role-pages.ts';
 export * from './access/roles.ts';

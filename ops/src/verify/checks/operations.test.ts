@@ -160,7 +160,13 @@ describe('the operations of a remote', () => {
     ]);
   });
 
-  it.each([['signed-in'], ['public'], ['client'], ['users,booking']])(
+  it('refuses a page whose operations a role may not call that is given this page alone', () => {
+    expect(found(api({ permission: ['timeline'] }))).toEqual([
+      'failed dispatch: createClient: /booking can call it, but a role that is given that page, with what it needs (booking), may not call the operation (timeline)',
+    ]);
+  });
+
+  it.each([['signed-in'], ['public'], ['booking'], ['users,booking']])(
     'accepts a page whose users may all call its operations: %s',
     (permission) => {
       expect(found(api({ permission: permission.split(',') }))).toEqual([]);

@@ -1,4 +1,6 @@
 import {
+  BASE_PAGES,
+  isPage,
   type PageGrant,
   grantedTo,
   mayCall,
@@ -6,6 +8,7 @@ import {
   pagesOfRole,
   STAFF_ROLES,
   type StaffRole,
+  withNeeds,
 } from '@navette/shared/domain';
 import { grantsOfSet, type RemoteFacts } from '@navette/shared/release';
 import { failed, type Finding } from '../report.ts';
@@ -77,13 +80,23 @@ function permissions({ name, facts, pinned }: Remote, known: Known, grants: read
   ];
   return calls.flatMap(({ id, page, where }) => {
     const permission = known.get(id)?.permission;
-    const roles = rolesOpening(page, grants).filter((role) => permission && !mayCall(pagesOfRole(role), permission));
-    if (roles.length === 0) return [];
-    const may = permission?.join(', ') || 'nobody may';
+    if (permission === undefined) return [];
+    const may = permission.join(', ') || 'nobody may';
+    const roles = rolesOpening(page, grants).filter((role) => !mayCall(pagesOfRole(role), permission));
+    if (roles.length > 0)
+      return [
+        failed(
+          name,
+          `${id}: ${where} can call it, but ${roles.join(', ')} may open that page (${page}) and may not call the operation (${may})`,
+        ),
+      ];
+    // An organisation gives pages to roles one by one.
+    const given = isPage(page) ? withNeeds(page) : [];
+    if (given.length === 0 || mayCall([...BASE_PAGES, ...given], permission)) return [];
     return [
       failed(
         name,
-        `${id}: ${where} can call it, but ${roles.join(', ')} may open that page (${page}) and may not call the operation (${may})`,
+        `${id}: ${where} can call it, but a role that is given that page, with what it needs (${given.join(', ')}), may not call the operation (${may})`,
       ),
     ];
   });

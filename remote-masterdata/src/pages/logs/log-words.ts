@@ -10,7 +10,14 @@ const sharing = (key: string, ...operations: readonly string[]): Readonly<Record
 /** Message keys of API operations in the log, where "changed the client" is too vague. `{name}`: the record. */
 export const LOG_ACTS: Readonly<Record<string, string>> = {
   ...labels('logs.did.', 'signOut', 'changePassword', 'resetPassword', 'confirmSecondFactor', 'removeSecondFactor'),
-  ...labels('logs.did.', 'renewRecoveryCodes', 'resetSecondFactor', 'saveAccessPolicy', 'saveMutuality'),
+  ...labels(
+    'logs.did.',
+    'renewRecoveryCodes',
+    'resetSecondFactor',
+    'saveAccessPolicy',
+    'saveRolePages',
+    'saveMutuality',
+  ),
   ...labels('logs.did.', 'savePlatformTables', 'updateMCodes', 'updateCareCenters', 'updateClients', 'mergeClients'),
   ...labels('logs.did.', 'undoClientMerge', 'showNationalNumber', 'listClients', 'listClientTrips'),
   ...labels('logs.did.', 'getClientCard', 'listClientMerges'),

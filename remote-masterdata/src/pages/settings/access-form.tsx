@@ -6,11 +6,8 @@ import { pathOfCall, useVersionedSave } from '@navette/shared/ui-records';
 import { useState, type ReactNode } from 'react';
 import { FormFoot, type TabFormProps } from './form-tab.tsx';
 import type { AccessPolicy } from './settings-requests.ts';
-import { IDLE_MINUTES } from '@navette/shared/domain';
+import { CHANGEABLE_ROLES, IDLE_MINUTES } from '@navette/shared/domain';
 import * as z from 'zod';
-
-/** Roles whose second factor is a setting; for super it is always mandatory. */
-const CHOSEN_ROLES = ['dispatch', 'account', 'invoice', 'admin', 'lead'] as const;
 
 const fields = z.object({
   dispatch: z.boolean(),
@@ -18,6 +15,8 @@ const fields = z.object({
   invoice: z.boolean(),
   admin: z.boolean(),
   lead: z.boolean(),
+  accountant: z.boolean(),
+  office: z.boolean(),
   idleMinutes: z
     .int()
     .nullable()
@@ -28,7 +27,7 @@ const fields = z.object({
 });
 
 const toPolicy = ({ idleMinutes, ...roles }: z.output<typeof fields>): AccessPolicy => ({
-  secondFactorRoles: CHOSEN_ROLES.filter((role) => roles[role]),
+  secondFactorRoles: CHANGEABLE_ROLES.filter((role) => roles[role]),
   idleMinutes: idleMinutes ?? 0,
 });
 
@@ -42,6 +41,8 @@ const accessValues = ({ secondFactorRoles, idleMinutes }: AccessPolicy): z.input
   invoice: secondFactorRoles.includes('invoice'),
   admin: secondFactorRoles.includes('admin'),
   lead: secondFactorRoles.includes('lead'),
+  accountant: secondFactorRoles.includes('accountant'),
+  office: secondFactorRoles.includes('office'),
   idleMinutes: idleMinutes === 0 ? null : idleMinutes,
 });
 
@@ -68,7 +69,7 @@ export function AccessForm({ policy, onSaved, onDiscard }: AccessFormProps): Rea
         <Text tone="muted" gridColumn="1 / -1">
           {t('settings.access.secondFactor.help', { role: t('role.super') })}
         </Text>
-        {CHOSEN_ROLES.map((role) => (
+        {CHANGEABLE_ROLES.map((role) => (
           <Fields.CheckboxField key={role} name={role} label={t(`role.${role}`)} span={4} />
         ))}
       </FormSection>

@@ -21,7 +21,7 @@ describe('the rules of the sign-in', () => {
     await user.type(screen.getByLabelText('Minutes without activity before sign-out'), '15');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('Sign-in rules saved');
-    expect(save.mock.calls[0]?.[0].body).toEqual({ secondFactorRoles: ['account', 'lead'], idleMinutes: 15 });
+    expect(save.mock.calls[0]?.[0].body).toEqual({ secondFactorRoles: ['lead', 'account'], idleMinutes: 15 });
   });
 
   it('refuses an idle limit of one minute', async () => {

@@ -8,6 +8,7 @@ import {
   useAccessPolicy,
   useCompanyProfile,
   useMessageSettings,
+  useRolePages,
   usePlatformWords,
 } from './settings-requests.ts';
 import { TableTab } from './table-tab.tsx';
@@ -17,6 +18,8 @@ import { CarriersTab } from './carriers-tab.tsx';
 import { CompanyForm } from './company-form.tsx';
 import { CompanyLogo } from './company-logo.tsx';
 import { MessagesForm } from './messages-form.tsx';
+import { RolesForm } from './roles-form.tsx';
+import { useCan } from '@navette/shared/session';
 import { PlatformForm } from './platform-form.tsx';
 import { useTabState } from '@navette/shared/router';
 import { dirtyFormsAtom, useAskToLeave } from '@navette/shared/ui-form';
@@ -31,20 +34,23 @@ export default function SettingsPage(): ReactNode {
   const t = useT();
   const cache = useQueryClient();
   const [tab, setTab] = useTab();
+  const mayDecide = useCan('security');
   const isFetching = useIsFetching({ queryKey: ['get'] }) > 0;
   const items = [
     { value: 'company', label: t('settings.tab.company'), content: <CompanyTab /> },
     { value: 'access', label: t('settings.tab.access'), content: <AccessTab /> },
+    { value: 'roles', label: t('settings.tab.roles'), content: <RolesTab /> },
     { value: 'messages', label: t('settings.tab.messages'), content: <MessagesTab /> },
     { value: 'carriers', label: t('settings.tab.carriers'), content: <CarriersTab /> },
     { value: 'platform', label: t('settings.tab.platform'), content: <PlatformTab /> },
     { value: 'table', label: t('settings.tab.table'), content: <TableTab onCompany={() => void setTab('company')} /> },
     { value: 'history', label: t('settings.tab.history'), content: <HistoryTab /> },
   ] as const;
+  const shown = items.filter(({ value }) => mayDecide || !SECURITY_TABS.has(value));
   return (
     <Page title={t('settings.heading')} onRefresh={() => void refreshSettings(cache)} refreshing={isFetching}>
       <Box css={tab === 'table' || tab === 'history' || tab === 'carriers' ? fills : grows}>
-        <Tabs label={t('settings.heading')} value={tab} onChange={(next) => void setTab(next)} items={items} />
+        <Tabs label={t('settings.heading')} value={tab} onChange={(next) => void setTab(next)} items={shown} />
       </Box>
     </Page>
   );
@@ -74,6 +80,12 @@ const AccessTab = () => (
   </FormTab>
 );
 
+const RolesTab = () => (
+  <FormTab prefix="settings.roles." query={useRolePages()}>
+    {(roles, form) => <RolesForm roles={roles} {...form} />}
+  </FormTab>
+);
+
 const MessagesTab = () => (
   <FormTab prefix="settings.messages." query={useMessageSettings()}>
     {(settings, form) => <MessagesForm settings={settings} {...form} />}
@@ -87,9 +99,12 @@ const PlatformTab = () => (
   </FormTab>
 );
 
-const TABS = ['company', 'access', 'messages', 'carriers', 'platform', 'table', 'history'] as const;
+const TABS = ['company', 'access', 'roles', 'messages', 'carriers', 'platform', 'table', 'history'] as const;
 
 type Tab = (typeof TABS)[number];
+
+/** Tabs of the page `security`. */
+const SECURITY_TABS: ReadonlySet<Tab> = new Set<Tab>(['access', 'roles']);
 
 /** Open tab, from the URL. Switching asks about unsaved changes. */
 function useTab(): readonly [Tab, (tab: Tab) => Promise<void>] {

@@ -15,6 +15,7 @@ export const refreshSettings = (cache: QueryClient): Promise<void> =>
     ['post', '/service/settings'],
     ['get', '/service/settings/company'],
     ['get', '/service/settings/access'],
+    ['get', '/service/rolepages'],
     ['get', '/service/settings/messages'],
     ['get', '/service/settings/history'],
     ['get', '/api/carrier'],
@@ -49,6 +50,11 @@ export type AccessPolicy = components['schemas']['AccessPolicy'];
 
 /** Sign-in policy, never from the cache, since it fills a form. */
 export const useAccessPolicy = () => $api.useQuery('get', '/service/settings/access', {}, { gcTime: 0 });
+
+export type RolePages = components['schemas']['RolePages'];
+
+/** Pages of the roles, never from the cache, since they fill a form. */
+export const useRolePages = () => $api.useQuery('get', '/service/rolepages', {}, { gcTime: 0 });
 
 /** Texts and times of messages to clients, never from the cache, since they fill a form. */
 export const useMessageSettings = () => $api.useQuery('get', '/service/settings/messages', {}, { gcTime: 0 });

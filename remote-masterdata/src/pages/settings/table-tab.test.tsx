@@ -58,6 +58,7 @@ describe('the table of settings', () => {
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Company',
       'Sign-in',
+      'Roles',
       'Messages',
       'Partner carriers',
       'External platform',

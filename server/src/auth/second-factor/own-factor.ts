@@ -1,7 +1,7 @@
 import type { AnswerOf, Handler, Call } from '../../kernel/operation.ts';
 import { noteForLog } from '../../kernel/log-details.ts';
 import { conflict, invalid, notFound, ProblemError } from '../../kernel/problem.ts';
-import { findAddressAndRole, findAccount } from '../account-queries.ts';
+import { findAddressAndRole, refuseSuper, findAccount } from '../account-queries.ts';
 import { unlockAccount } from '../attempts.ts';
 import { isSecondFactorNeeded, proveIdentity } from '../prove-identity.ts';
 import type { AuthServices } from '../services.ts';
@@ -62,6 +62,7 @@ export const resetSecondFactor: Handler<'resetSecondFactor', AuthServices> = asy
   const user = await findAddressAndRole(services.db, body.id);
   if (!user || user.email?.toLowerCase() !== body.email.toLowerCase()) throw notFound();
   if (body.id === caller.user.id) throw conflict('auth.ownSecondFactor');
+  refuseSuper(caller, user.role);
   noteForLog(request, { subject: body.email });
   if (!(await removeFactor(services.db, body.id))) throw notFound();
   await unlockAccount(services.db, body.email);

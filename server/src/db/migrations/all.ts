@@ -11,6 +11,7 @@ import * as companyLogo from './0017_company_logo.ts';
 import * as tripOffers from './0012_trip_offers.ts';
 import * as suppliers from './0016_suppliers.ts';
 import * as accounting from './0020_accounting.ts';
+import * as moreRoles from './0021_more_roles.ts';
 import * as wardLinks from './0007_ward_links.ts';
 import * as clientMessages from './0008_client_messages.ts';
 import * as clientLetters from './0009_client_letters.ts';
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '0017_company_logo': companyLogo,
   '0018_bank_parts': bankParts,
   '0020_accounting': accounting,
+  '0021_more_roles': moreRoles,
 };

@@ -1,10 +1,18 @@
 import type { OperationId } from '@navette/openapi/operations';
+import { CHANGEABLE_PAGES, CHANGEABLE_ROLES, type Page, pagesOfRole } from '@navette/shared/domain';
 import { sql, type RawBuilder } from 'kysely';
 import { afterAll, expect } from 'vitest';
 import { contractOperations } from '../../kernel/contract.ts';
 import { handlers } from '../../main/start-server.ts';
 import { createRecords, insertBooking, type Records } from '../../testing/records.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+/** The pages of all roles, with those of the office. */
+const rolesWith = (office: readonly Page[]) =>
+  CHANGEABLE_ROLES.map((role) => {
+    const own = role === 'office' ? office : pagesOfRole(role);
+    return { role, pages: CHANGEABLE_PAGES.filter((page) => own.includes(page)) };
+  });
 
 /** A record that PUT changes: how one comes to be, and the lock that a change of it waits for. */
 interface Example {
@@ -156,6 +164,14 @@ function examplesOn(server: TestApp, token: string, records: Records) {
       },
       field: 'secondFactorRoles',
       values: [['lead'], ['admin', 'invoice']],
+    },
+    saveRolePages: {
+      make: async () => {
+        await server.call(token, 'saveRolePages', { roles: rolesWith(['help']) });
+        return { path: {}, lock: sql`select pg_advisory_xact_lock(hashtextextended('setting', 0))` };
+      },
+      field: 'roles',
+      values: [rolesWith(['client']), rolesWith(['client', 'mcode'])],
     },
     saveMessageSettings: {
       make: async () => {

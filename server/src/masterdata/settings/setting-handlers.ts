@@ -1,3 +1,4 @@
+import type { Caller } from '../../kernel/caller.ts';
 import type { Handler, Handlers } from '../../kernel/operation.ts';
 import { invalid, found } from '../../kernel/problem.ts';
 import { missing, refuse, cleanForm } from '../records/check-form.ts';
@@ -25,6 +26,8 @@ import {
   isPlanSetting,
   isPositionDays,
   isStaffRole,
+  mayCall,
+  pagesSetting,
   MAX_SLACK,
   PLAN_SETTINGS,
   planSettingValue,
@@ -51,9 +54,11 @@ const saveSetting: Handler<'saveSetting', MasterdataServices> = async ({ body, c
   const form = cleanForm(body);
   refuse(missing(form, ['variable']));
   checkSetting(form.variable, form.value);
+  refuseSecurity(form.variable, caller);
   return services.db.transaction().execute(async (trx) => {
     await lockSettings(trx);
     const known = await findSetting(trx, form);
+    if (known) refuseSecurity(known.variable, caller);
     if (known && request.headers['if-none-match']?.trim() === '*')
       throw invalid({ field: 'variable', messageKey: 'validation.duplicate' });
     if (known) {
@@ -135,7 +140,7 @@ const PROFILE_LIMITS: ReadonlyMap<string, number> = new Map(
     reminderText: 1000,
     noticeText: 1000,
     // Every role of staff, comma-separated.
-    [SECOND_FACTOR_SETTING]: 45,
+    [SECOND_FACTOR_SETTING]: 60,
   }),
 );
 
@@ -162,6 +167,15 @@ export const settingHandlers = {
   saveCompanyProfile,
   listSettingHistory,
 } satisfies Handlers<MasterdataServices>;
+
+/** Settings of signing in, for the page `security`; the pages of roles are changed on a page of their own, which checks them (specification/roles.md#changed-roles). */
+function refuseSecurity(variable: string, { user }: Caller): void {
+  if (variable.startsWith(pagesSetting('')))
+    throw invalid({ field: 'variable', messageKey: 'validation.setting.roles' });
+  const isSecurity = variable === SECOND_FACTOR_SETTING || variable === IDLE_SETTING;
+  if (isSecurity && !mayCall(user.pages, ['security']))
+    throw invalid({ field: 'variable', messageKey: 'validation.setting.security' });
+}
 
 /** Refuses too long names and values, and invalid amounts. */
 function checkSetting(variable: string, value: string | null): void {

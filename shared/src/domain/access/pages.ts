@@ -54,8 +54,8 @@ export const SUPER_PAGES = [
   'unlock',
 ] as const;
 
-/** Pages for operating the suite (the version of each remote). For `super`. */
-export const OPS_PAGES = ['releases'] as const;
+/** Pages for operating the suite: the version of each remote, and who may do what (the pages of roles, the rules of signing in). For `super`. */
+export const OPS_PAGES = ['releases', 'security'] as const;
 
 /** Every page name of the permission table. `invoicing` and `calculate` are permissions without a route of their own, and so is `unlock`. */
 export const PAGES = [...BASE_PAGES, ...DISPATCHING_PAGES, ...MONEY_PAGES, ...SUPER_PAGES, ...OPS_PAGES] as const;

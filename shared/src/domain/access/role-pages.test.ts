@@ -45,6 +45,16 @@ describe('pages of a role (specification/roles.md#pages-by-role)', () => {
     expect(pagesOfRole(role).toSorted()).toEqual([...BASE, ...pages].toSorted());
   });
 
+  it('the accountant does the money and none of the dispatching, the office keeps the records and does no money', () => {
+    const [accountant, office] = [pagesOfRole('accountant'), pagesOfRole('office')];
+    expect(accountant).toEqual(expect.arrayContaining(['transactions', 'results', 'invoiceInsurance', 'walletdriver']));
+    expect(accountant.filter((page) => ['timeline', 'booking', 'users', 'settings', 'logs'].includes(page))).toEqual(
+      [],
+    );
+    expect(office).toEqual(expect.arrayContaining(['client', 'users', 'settings', 'mcode']));
+    expect(office.filter((page) => ['invoice', 'expenses', 'logs', 'security', 'releases'].includes(page))).toEqual([]);
+  });
+
   it('super sees everything, once', () => {
     expect(pagesOfRole('super').toSorted()).toEqual(PAGES.toSorted());
     expect(new Set(PAGES).size).toBe(PAGES.length);
@@ -72,12 +82,13 @@ describe('pages of a role (specification/roles.md#pages-by-role)', () => {
     'mcode',
     'users',
     'unlock',
-  ])('%s is for super alone', (page) => {
-    expect(ROLES.filter((role) => mayOpen(pagesOfRole(role), page))).toEqual(['super']);
+  ])('of the roles of the specification, %s is for super alone', (page) => {
+    const specified = ROLES.filter((role) => role !== 'accountant' && role !== 'office');
+    expect(specified.filter((role) => mayOpen(pagesOfRole(role), page))).toEqual(['super']);
   });
 
-  it('lets the roles invoice and super alone do the invoicing', () => {
-    expect(ROLES.filter((role) => pagesOfRole(role).includes('invoicing'))).toEqual(['invoice', 'super']);
+  it('lets the roles invoice, accountant and super alone do the invoicing', () => {
+    expect(ROLES.filter((role) => pagesOfRole(role).includes('invoicing'))).toEqual(['invoice', 'accountant', 'super']);
   });
 
   it.each(['calendar', 'distance'])('opens %s to any signed-in member of staff', (page) => {

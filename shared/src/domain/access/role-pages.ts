@@ -1,7 +1,7 @@
 import { BASE_PAGES, DISPATCHING_PAGES, PAGES, PUBLIC_PAGES, STAFF_PAGES, type Page } from './pages.ts';
 import { isRole, isStaffRole, type Role } from './roles.ts';
 
-/** Pages of each role besides the base pages (specification/roles.md#pages-by-role). Clients and drivers have none. */
+/** Pages of each role besides the base pages, unless the organisation changed them (specification/roles.md#pages-by-role). Clients and drivers have none. */
 export const ROLE_PAGES: Readonly<Record<Role, readonly Page[]>> = {
   dispatch: DISPATCHING_PAGES,
   account: ['archiveDrivers', 'walletclient', 'invoice', 'archive', 'inserts', 'expenses'],
@@ -21,15 +21,35 @@ export const ROLE_PAGES: Readonly<Record<Role, readonly Page[]>> = {
   ],
   admin: [...DISPATCHING_PAGES, 'transportsBooqit'],
   lead: [...DISPATCHING_PAGES, 'walletdriver', 'invoicesDrivers', 'archiveDrivers', 'transportsBooqit'],
+  accountant: [
+    'walletdriver',
+    'walletclient',
+    'walletinsurrance',
+    'invoicing',
+    'invoicesDrivers',
+    'invoice',
+    'invoiceInsurance',
+    'archiveDrivers',
+    'archive',
+    'archiveInsurances',
+    'invoicesBooqit',
+    'inserts',
+    'expenses',
+    'tickets',
+    'calculate',
+    'transactions',
+    'results',
+    'help',
+  ],
+  office: ['client', 'driver', 'destination', 'carecenter', 'insurances', 'mcode', 'users', 'settings', 'help'],
   super: PAGES.filter((page) => !isBasePage(page)),
   client: [],
   driver: [],
 };
 
-/** The pages of a role, base pages first; none for a role that may not sign in or is unknown. */
-export function pagesOfRole(role: string): Page[] {
-  return isRole(role) && isStaffRole(role) ? [...BASE_PAGES, ...ROLE_PAGES[role]] : [];
-}
+/** The pages of a role, base pages first; none for a role that may not sign in or is unknown. {@link pagesOf} has what the organisation changed. */
+export const pagesOfRole = (role: string): Page[] =>
+  isRole(role) && isStaffRole(role) ? [...BASE_PAGES, ...ROLE_PAGES[role]] : [];
 
 /**
  * Whether a user may open a page.

@@ -18,6 +18,8 @@ export const USER_FORM_ROLES = [
   'invoice',
   'admin',
   'lead',
+  'accountant',
+  'office',
   'super',
 ] as const satisfies readonly Role[];
 
