@@ -13,7 +13,8 @@ export interface TabFormProps {
 }
 
 interface FormTabProps<Data> {
-  readonly query: {
+  /** Reads what fills the form. A hook, since what its caller read is that of before the save when the form is filled anew. */
+  readonly useData: () => {
     readonly data: Data | undefined;
     readonly error: unknown;
     readonly isFetching: boolean;
@@ -25,8 +26,9 @@ interface FormTabProps<Data> {
 }
 
 /** Settings tab with a form, reset after a save to the stored values. */
-export function FormTab<Data>({ query, prefix, children }: FormTabProps<Data>): ReactNode {
+export function FormTab<Data>({ useData, prefix, children }: FormTabProps<Data>): ReactNode {
   const t = useT();
+  const query = useData();
   const toast = useToast();
   const cache = useQueryClient();
   const [opened, setOpened] = useState(0);

@@ -19,7 +19,7 @@ const show = (saveRolePages: Answer<'saveRolePages'>, getRolePages: Answer<'getR
     messages,
     handlers: { getRolePages, saveRolePages },
   });
-const cell = (name: string) => screen.findByRole('checkbox', { name });
+const cell = (name: string) => screen.findByLabelText(name);
 
 it('a page is given with those that it needs, and taken only after a question', async () => {
   let stored: Answered = table;
@@ -38,7 +38,9 @@ it('a page is given with those that it needs, and taken only after a question', 
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await user.click(await screen.findByRole('button', { name: 'Take them' }));
   await screen.findByText('Pages of the roles saved');
-  await waitFor(async () => expect(await cell('Expenses, Accounting')).toHaveProperty('checked', false));
+  await waitFor(() => expect(screen.getByLabelText('Expenses, Accounting')).toHaveProperty('checked', false), {
+    timeout: 10_000,
+  });
   const sent = save.mock.calls[0]?.[0].body.roles.find(({ role }) => role === 'account');
   expect(sent?.pages).toEqual(expect.arrayContaining(['walletdriver', 'invoicesDrivers']));
   expect(sent?.pages).not.toContain('expenses');
