@@ -49,7 +49,7 @@ export function useMoveClosing(): MoveClosing {
         void refreshClosing(cache);
       }
     },
-    [t, toast],
+    [cache, t, toast],
   );
   const close: MoveClosing['close'] = useCallback(
     async (rows, until, points) => {

@@ -13,8 +13,7 @@ export interface TabFormProps {
 }
 
 interface FormTabProps<Data> {
-  /** Reads what fills the form. A hook, since what its caller read is that of before the save when the form is filled anew. */
-  readonly useData: () => {
+  readonly query: {
     readonly data: Data | undefined;
     readonly error: unknown;
     readonly isFetching: boolean;
@@ -26,9 +25,8 @@ interface FormTabProps<Data> {
 }
 
 /** Settings tab with a form, reset after a save to the stored values. */
-export function FormTab<Data>({ useData, prefix, children }: FormTabProps<Data>): ReactNode {
+export function FormTab<Data>({ query, prefix, children }: FormTabProps<Data>): ReactNode {
   const t = useT();
-  const query = useData();
   const toast = useToast();
   const cache = useQueryClient();
   const [opened, setOpened] = useState(0);
@@ -36,7 +34,8 @@ export function FormTab<Data>({ useData, prefix, children }: FormTabProps<Data>)
   const onSaved = async () => {
     toast.success(t(`${prefix}saved`));
     await refreshSettings(cache);
-    fillAnew();
+    // What was fetched reaches `query` in a task of its own, after the promise: until then the form would be filled with the values of before the save.
+    setTimeout(fillAnew);
   };
   return (
     <Box maxWidth="60rem">

@@ -68,33 +68,33 @@ const fills = { ...full, '& > *, & [role=tabpanel]': full, '& [role=tabpanel]': 
 const CompanyTab = () => (
   <Stack gap="4">
     <CompanyLogo />
-    <FormTab prefix="settings.company." useData={useCompanyProfile}>
+    <FormTab prefix="settings.company." query={useCompanyProfile()}>
       {(profile, form) => <CompanyForm profile={profile} {...form} />}
     </FormTab>
   </Stack>
 );
 
 const AccessTab = () => (
-  <FormTab prefix="settings.access." useData={useAccessPolicy}>
+  <FormTab prefix="settings.access." query={useAccessPolicy()}>
     {(policy, form) => <AccessForm policy={policy} {...form} />}
   </FormTab>
 );
 
 const RolesTab = () => (
-  <FormTab prefix="settings.roles." useData={useRolePages}>
+  <FormTab prefix="settings.roles." query={useRolePages()}>
     {(roles, form) => <RolesForm roles={roles} {...form} />}
   </FormTab>
 );
 
 const MessagesTab = () => (
-  <FormTab prefix="settings.messages." useData={useMessageSettings}>
+  <FormTab prefix="settings.messages." query={useMessageSettings()}>
     {(settings, form) => <MessagesForm settings={settings} {...form} />}
   </FormTab>
 );
 
 /** Mapping of the external platform's values (specification/booqit.md#words). */
 const PlatformTab = () => (
-  <FormTab prefix="settings.platform." useData={usePlatformWords}>
+  <FormTab prefix="settings.platform." query={usePlatformWords()}>
     {(words, form) => <PlatformForm words={words} {...form} />}
   </FormTab>
 );
