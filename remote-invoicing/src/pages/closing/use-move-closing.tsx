@@ -35,19 +35,19 @@ export function useMoveClosing(): MoveClosing {
   const [running, setRunning] = useState(false);
   const send = useCallback(
     async (body: ClosingForm) => {
+      let isDone = true;
       setRunning(true);
       try {
         await moveClosing(body);
         toast.success(t('closing.done'));
-        return true;
       } catch (error) {
         // Something was opened since the checklist was read: it is shown, and confirmed by the next attempt.
         toast.failure(t(hasOpenPoints(error) ? 'closing.changed' : 'closing.failed'), error);
-        return false;
-      } finally {
-        setRunning(false);
-        void refreshClosing(cache);
+        isDone = false;
       }
+      setRunning(false);
+      void refreshClosing(cache);
+      return isDone;
     },
     [cache, t, toast],
   );

@@ -29,7 +29,7 @@ it('a page is given with those that it needs, and taken only after a question', 
   });
   const { user } = show(save, () => ({ roles: stored }));
   await user.click(await cell('Driver wallets, Accounting'));
-  expect(await cell('Driver invoices, Accounting')).toHaveProperty('checked', true);
+  expect(await cell('Driver settlements, Accounting')).toHaveProperty('checked', true);
   await user.click(await cell('Expenses, Accounting'));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Accounting loses Expenses.');
