@@ -12,7 +12,7 @@ export const driverInvoices: InvoiceListKind = {
   empty: messageKey('invoice.drivers.empty'),
   row: messageKey('invoice.row.driver'),
   csvName: 'invoices_drivers',
-  columns: ['id', 'date', 'lastname', 'firstname', 'driverId', 'clientId', 'amount', 'open'],
+  columns: ['id', 'date', 'lastname', 'firstname', 'driverId', 'clientId', 'amount', 'open', 'sent'],
   showsTotal: false,
   status: 'all',
 };

@@ -15,7 +15,7 @@ export const insuranceInvoices: InvoiceListKind = {
   tableId: 'invoices-insurances',
   title: messageKey('invoice.insurances.title'),
   empty: messageKey('invoice.empty'),
-  columns: ['id', 'date', 'name', 'clientId', 'amount', 'open', 'late'],
+  columns: ['id', 'date', 'name', 'clientId', 'amount', 'open', 'late', 'sent'],
   csvName: 'invoices',
   showsTotal: true,
   status: 'invoicing',

@@ -111,6 +111,15 @@ const INVOICE_COLUMNS = {
     whole: true,
     groups: true,
   },
+  sent: {
+    header: messageKey('invoice.sent'),
+    value: ({ sent }) => sent?.at ?? null,
+    text: ({ sent }, { t, formats }) =>
+      sent ? t('sending.mark', { way: sent.channel, time: formats.formatInstant(sent.at), name: sent.user_name }) : '',
+    grow: 1,
+    hideBelow: 1280,
+    descendingFirst: true,
+  },
   late: {
     header: messageKey('invoice.late'),
     hint: messageKey('invoice.late.hint'),

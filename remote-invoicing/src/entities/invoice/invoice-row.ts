@@ -7,7 +7,7 @@ type Schemas = components['schemas'];
 /** An invoice of any kind, as in lists. */
 export interface InvoiceRow extends Pick<
   Schemas['ClientInvoice'],
-  'id' | 'date' | 'due' | 'amount' | 'open' | 'credited' | 'status' | 'creditNotes'
+  'id' | 'date' | 'due' | 'amount' | 'open' | 'credited' | 'status' | 'creditNotes' | 'sent'
 > {
   readonly kind: InvoiceKind;
   /** Its client, driver or insurer. */

@@ -10,6 +10,7 @@ import { useCallback, useEffect, useMemo, useState, type ComponentProps, type Re
 import { useAccountActions } from '../account/use-account-actions.tsx';
 import { type Rest, restOf, restOfRefusal, useAskWhyToClose } from '../account/ask-to-close.ts';
 import { PrintSelection } from '../document.tsx';
+import { OpenedSending, SendSelection } from '../sending/send-selection.tsx';
 import type { InvoiceRow } from './invoice-row.ts';
 import { useRefreshInvoices } from './invoice-calls.ts';
 import {
@@ -118,7 +119,10 @@ export function InvoicesPage({ list, query, period }: InvoicesPageProps): ReactN
     [list, open, actionsOf],
   );
   const printChosen = (chosen: readonly InvoiceRow[]) => (
-    <PrintSelection kind={list.calls.kind} invoices={chosen.map(keyOf)} />
+    <>
+      <SendSelection kind={list.calls.kind} invoices={chosen.map(keyOf)} />
+      <PrintSelection kind={list.calls.kind} invoices={chosen.map(keyOf)} />
+    </>
   );
   return (
     <Page title={t(list.title)} onRefresh={() => void query.refetch()} refreshing={query.isFetching}>
@@ -144,6 +148,7 @@ export function InvoicesPage({ list, query, period }: InvoicesPageProps): ReactN
         filters={period && <PeriodFilter label={t('wallet.period')} period={period} offersAll={false} />}
       />
       {dialog}
+      <OpenedSending />
       {accountOf && list.statement?.(accountOf, () => setAccountOf(undefined))}
       {id !== undefined && <InvoiceDialog calls={list.calls} id={id} onClose={close} />}
     </Page>

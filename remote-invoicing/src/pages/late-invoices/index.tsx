@@ -18,6 +18,7 @@ import {
 import { RecallLevel, LATE_BUCKETS } from '@navette/shared/domain';
 import { Button, Page } from '@navette/shared/ui';
 import { StatementDialog } from '../../entities/account/lazy-statement-dialog.ts';
+import { OpenedSending, SendSelection } from '../../entities/sending/send-selection.tsx';
 import { RemindDialog, useSaveLetters } from './remind-dialog.tsx';
 import { sumOf } from '../../entities/totals.ts';
 import type { ListQuery } from '../../entities/wallet/wallet-kind.ts';
@@ -118,6 +119,7 @@ function LateClients({ chooser }: LateClientsProps): ReactNode {
       {...(mayInvoice && { selectionActions })}
     >
       {account.dialog}
+      <OpenedSending />
       {opened && <OpenedDialog opened={opened} late={query.data} onClose={() => setOpened(undefined)} />}
     </LateTable>
   );
@@ -140,6 +142,7 @@ function SelectionButtons({ invoices, onRemind }: SelectionButtonsProps): ReactN
       <Button icon={<BellRing aria-hidden />} onClick={onRemind}>
         {t('late.remind')}
       </Button>
+      <SendSelection kind="client" letters invoices={invoices.map(({ id }) => id)} />
       <Button
         icon={<Printer aria-hidden />}
         loading={isPending}

@@ -6,6 +6,7 @@ import { Heading, Page, Stack, Toolbar } from '@navette/shared/ui';
 import { periodSearch, PeriodFilter } from '@navette/shared/ui-form';
 import { SegmentedControl } from '@navette/shared/ui-overlay';
 import { useState, type ReactNode } from 'react';
+import { OpenedSending } from '../../entities/sending/send-selection.tsx';
 import { useOpenedPeriod } from '../../entities/use-opened-period.ts';
 import { InvoiceDate, useInvoiceDate } from '../../entities/ask-date.tsx';
 import { InvoicesTable } from './invoices-table.tsx';
@@ -74,6 +75,7 @@ export default function MonthEndPage(): ReactNode {
         />
       </Stack>
       {dialog}
+      <OpenedSending />
     </Page>
   );
 }

@@ -9,12 +9,14 @@ import {
 } from '@navette/shared/domain';
 import { useFormats, useT } from '@navette/shared/i18n';
 import { Box, Text, describeFault } from '@navette/shared/ui';
+import { useCan } from '@navette/shared/session';
 import { useConfirm } from '@navette/shared/ui-overlay';
 import { BulkDialog, type Outcome, useBulkRun } from '@navette/shared/ui-records';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
 import { attemptKey } from '../../entities/use-attempt-key.ts';
 import { DateQuestions, isDateQuestion, useAskDate } from '../../entities/ask-date.tsx';
+import { SendSelection } from '../../entities/sending/send-selection.tsx';
 import { PrintSelection } from '../../entities/document.tsx';
 import {
   type AttemptedInvoice,
@@ -26,6 +28,9 @@ import {
   refreshMonthEnd,
   MONTH_END_TEXTS,
 } from './month-end-requests.ts';
+
+/** Page of which a user needs the permission to send invoices of a kind. */
+const INVOICE_PAGES = { client: 'invoice', driver: 'invoicesDrivers', insurance: 'invoiceInsurance' } as const;
 
 interface Job extends AttemptedInvoice {
   readonly id: number;
@@ -50,6 +55,7 @@ export function useMakeInvoices(
 } {
   const t = useT();
   const { formatMoney, formatDate } = useFormats();
+  const seesInvoices = useCan(INVOICE_PAGES[kind]);
   const confirm = useConfirm();
   const askDate = useAskDate();
   const cache = useQueryClient();
@@ -120,7 +126,13 @@ export function useMakeInvoices(
     );
   };
 
-  const printMade = () => made.current.size > 0 && <PrintSelection kind={kind} invoices={[...made.current.values()]} />;
+  const printMade = () =>
+    made.current.size > 0 && (
+      <>
+        {seesInvoices && <SendSelection kind={kind} invoices={[...made.current.values()]} />}
+        <PrintSelection kind={kind} invoices={[...made.current.values()]} />
+      </>
+    );
 
   return {
     make,

@@ -1,0 +1,150 @@
+import { invoiceNumber, type InvoiceKind } from '@navette/shared/domain';
+import { useFormats, useT } from '@navette/shared/i18n';
+import { Alert, Box, Button, ErrorState, Spinner, Stack, Text } from '@navette/shared/ui';
+import { Checkbox, Dialog } from '@navette/shared/ui-overlay';
+import { useMutation } from '@tanstack/react-query';
+import { Send } from 'lucide-react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { describeFault } from '@navette/shared/ui';
+import { useAttemptKey } from '../use-attempt-key.ts';
+import { createSending, type PlannedSending, type ToSend, useSendingPreview } from './sending-requests.ts';
+
+/** Path of the record of a payer. */
+const PAYER_PATHS: Readonly<Record<InvoiceKind, string>> = {
+  client: '/client',
+  driver: '/driver',
+  insurance: '/insurances',
+};
+
+interface SendDocumentsDialogProps extends ToSend {
+  readonly onClose: () => void;
+  /** Called with the number of the sending. */
+  readonly onSending: (id: number) => void;
+}
+
+/** Preview of a sending: ways, documents that cannot be sent, and those that were sent before, which are left out unless chosen. */
+export function SendDocumentsDialog({ onClose, onSending, ...wanted }: SendDocumentsDialogProps): ReactNode {
+  const t = useT();
+  const query = useSendingPreview(wanted);
+  const [takesAgain, setTakesAgain] = useState(false);
+  const keyOf = useAttemptKey();
+  const plan = useMemo(() => planOf(query.data?.documents ?? [], takesAgain), [query.data, takesAgain]);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (documents: readonly PlannedSending[]) => createSending(wanted.kind, documents, keyOf(documents)),
+    onSuccess: ({ id }) => onSending(id),
+    onError: () => void query.refetch(),
+    meta: { failure: 'inPlace' },
+  });
+  const fault = error && describeFault(error);
+  const count = plan.going.length;
+  return (
+    <Dialog
+      open
+      size={800}
+      title={t('sending.title', { count: wanted.invoices.length })}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('shared.cancel')}</Button>
+          <Button
+            variant="solid"
+            icon={<Send aria-hidden />}
+            loading={isPending}
+            disabled={count === 0 || query.isFetching}
+            onClick={() => mutate(plan.going)}
+          >
+            {t('sending.send', { count })}
+          </Button>
+        </>
+      }
+    >
+      {query.error ? (
+        <ErrorState error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} />
+      ) : query.data ? (
+        <Stack gap="3">
+          {fault && <Alert status="error" title={t(fault.messageKey, fault.params)} />}
+          {!query.data.delivers && <Alert live={false} title={t('sending.kept')} />}
+          <Text fontWeight="semibold">{t('sending.ways', { mail: plan.mail, post: plan.post, none: plan.none })}</Text>
+          <Unreachable kind={wanted.kind} documents={plan.unreachable} />
+          <Before documents={plan.before} takesAgain={takesAgain} onTakeAgain={setTakesAgain} />
+        </Stack>
+      ) : (
+        <Spinner />
+      )}
+    </Dialog>
+  );
+}
+
+/** Documents by what becomes of them; one that waits for its mail is never taken again. */
+function planOf(documents: readonly PlannedSending[], takesAgain: boolean) {
+  const before = documents.filter(({ sent, open }) => sent !== null || open !== null);
+  const wanted = documents.filter(
+    ({ sent, open }) => open !== 'waiting' && (takesAgain || (sent === null && open === null)),
+  );
+  const going = wanted.filter(({ channel, problem }) => channel !== 'none' && problem === null);
+  const by = (way: PlannedSending['channel']) => going.filter(({ channel }) => channel === way).length;
+  return {
+    before,
+    going,
+    unreachable: wanted.filter(({ problem }) => problem !== null),
+    mail: by('mail'),
+    post: by('post'),
+    none: wanted.filter(({ channel }) => channel === 'none').length,
+  };
+}
+
+interface UnreachableProps {
+  readonly kind: InvoiceKind;
+  readonly documents: readonly PlannedSending[];
+}
+
+/** Payers that cannot be reached, each with a link to its record. */
+function Unreachable({ kind, documents }: UnreachableProps): ReactNode {
+  const t = useT();
+  if (documents.length === 0) return null;
+  return (
+    <Alert status="warning" live={false} title={t('sending.unreachable', { count: documents.length })}>
+      <Box as="ul" maxHeight="12rem" overflowY="auto">
+        {documents.map(({ invoiceId, payerId, name, problem }) => (
+          <li key={invoiceId}>
+            <a href={`${PAYER_PATHS[kind]}?id=${payerId}`} target="_blank" rel="noreferrer">
+              {name}
+            </a>{' '}
+            · {invoiceNumber(invoiceId)} · {t(`sending.problem.${problem}`)}
+          </li>
+        ))}
+      </Box>
+    </Alert>
+  );
+}
+
+interface BeforeProps {
+  readonly documents: readonly PlannedSending[];
+  readonly takesAgain: boolean;
+  readonly onTakeAgain: (takesAgain: boolean) => void;
+}
+
+/** Documents that were sent before or wait already, and the choice to send them again. */
+function Before({ documents, takesAgain, onTakeAgain }: BeforeProps): ReactNode {
+  const t = useT();
+  const { formatInstant } = useFormats();
+  if (documents.length === 0) return null;
+  return (
+    <Box>
+      <Text>{t('sending.before', { count: documents.length })}</Text>
+      <Box as="ul" maxHeight="12rem" overflowY="auto" paddingInlineStart="4">
+        {documents.map(({ invoiceId, name, sent, open }) => (
+          <li key={invoiceId}>
+            {name} · {invoiceNumber(invoiceId)} ·{' '}
+            {open
+              ? t(`sending.state.${open}`)
+              : sent && t('sending.mark', { way: sent.channel, time: formatInstant(sent.at), name: sent.user_name })}
+          </li>
+        ))}
+      </Box>
+      <Checkbox checked={takesAgain} onChange={onTakeAgain}>
+        {t('sending.again')}
+      </Checkbox>
+    </Box>
+  );
+}
