@@ -15,6 +15,7 @@ const SIGNED: Readonly<Record<string, string>> = {
   'nonReimbursed.monthlyBudget': 'the platform writes it, the form only sends it back',
   'nonReimbursed.perDay': 'the platform writes it, the form only sends it back',
   'nonReimbursed.perPart': 'the platform writes it, the form only sends it back',
+  'parts.0.amount': 'of a bank transaction, with its sign: money may go out',
   price_cash: 'worked out by the server, ignored when sent back',
   price_factuur: 'worked out by the server, ignored when sent back',
   subtotal: 'worked out by the server, ignored when sent back',

@@ -173,6 +173,14 @@ function examplesOn(server: TestApp, token: string, records: Records) {
       field: 'roles',
       values: [rolesWith(['client']), rolesWith(['client', 'mcode'])],
     },
+    saveAccounts: {
+      make: async () => {
+        await server.call(token, 'saveSetting', { variable: 'account.clients', value: '400000' });
+        return { path: {}, lock: sql`select pg_advisory_xact_lock(hashtextextended('setting', 0))` };
+      },
+      field: 'clients',
+      values: ['400500', '400600'],
+    },
     saveMessageSettings: {
       make: async () => {
         await server.call(token, 'saveSetting', { variable: 'messageReminder', value: '17:00' });
