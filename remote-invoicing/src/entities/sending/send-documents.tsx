@@ -1,20 +1,16 @@
 import { invoiceNumber, type InvoiceKind } from '@navette/shared/domain';
 import { useFormats, useT } from '@navette/shared/i18n';
-import { Alert, Box, Button, ErrorState, Spinner, Stack, Text } from '@navette/shared/ui';
+import { useCan } from '@navette/shared/session';
+import { Alert, Box, Button, describeFault, ErrorState, Spinner, Stack, Text } from '@navette/shared/ui';
 import { Checkbox, Dialog } from '@navette/shared/ui-overlay';
 import { useMutation } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
-import { describeFault } from '@navette/shared/ui';
 import { useAttemptKey } from '../use-attempt-key.ts';
 import { createSending, type PlannedSending, type ToSend, useSendingPreview } from './sending-requests.ts';
 
-/** Path of the record of a payer. */
-const PAYER_PATHS: Readonly<Record<InvoiceKind, string>> = {
-  client: '/client',
-  driver: '/driver',
-  insurance: '/insurances',
-};
+/** Page with the record of a payer: its path is its permission. */
+const PAYER_PAGES = { client: 'client', driver: 'driver', insurance: 'insurances' } as const;
 
 interface SendDocumentsDialogProps extends ToSend {
   readonly onClose: () => void;
@@ -98,18 +94,29 @@ interface UnreachableProps {
   readonly documents: readonly PlannedSending[];
 }
 
-/** Payers that cannot be reached, each with a link to its record. */
+/** Payers that cannot be reached, each with a link to its record for who may open it. */
 function Unreachable({ kind, documents }: UnreachableProps): ReactNode {
   const t = useT();
+  const page = PAYER_PAGES[kind];
+  const seesPayers = useCan(page);
   if (documents.length === 0) return null;
   return (
     <Alert status="warning" live={false} title={t('sending.unreachable', { count: documents.length })}>
       <Box as="ul" maxHeight="12rem" overflowY="auto">
         {documents.map(({ invoiceId, payerId, name, problem }) => (
           <li key={invoiceId}>
-            <a href={`${PAYER_PATHS[kind]}?id=${payerId}`} target="_blank" rel="noreferrer">
-              {name}
-            </a>{' '}
+            {seesPayers ? (
+              <a
+                href={`/${page}?id=${payerId}`}
+                target="_blank"
+                rel="noreferrer"
+                style={{ textDecoration: 'underline' }}
+              >
+                {name}
+              </a>
+            ) : (
+              name
+            )}{' '}
             · {invoiceNumber(invoiceId)} · {t(`sending.problem.${problem}`)}
           </li>
         ))}

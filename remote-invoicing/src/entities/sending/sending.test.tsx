@@ -47,7 +47,7 @@ it('previews the ways, names who cannot be reached, leaves out what was sent, an
       <OpenedSending />
     </>,
     {
-      user: testUser('invoice'),
+      user: testUser('super'),
       route: '/invoice',
       messages,
       handlers: {
