@@ -335,9 +335,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Sign-in policy */
+        /**
+         * Sign-in policy
+         * @description 403 without the page `security`.
+         */
         get: operations["getAccessPolicy"];
-        /** Change the sign-in policy */
+        /**
+         * Change the sign-in policy
+         * @description 403 without the page `security`.
+         */
         put: operations["saveAccessPolicy"];
         post?: never;
         delete?: never;

@@ -13,7 +13,7 @@ const ACCEPTED = 'image/png,image/jpeg,image/svg+xml,.png,.jpg,.jpeg,.svg';
 const MOST_BYTES = 1024 * 1024;
 
 const meta = { failure: 'inPlace' } as const;
-const FRAME = { bg: 'white', borderWidth: '1px', borderColor: 'border', borderRadius: 'l2', padding: '3' } as const;
+const FRAME = { bg: 'bg.panel', borderWidth: '1px', borderColor: 'border', borderRadius: 'l2', padding: '3' } as const;
 
 const sendLogo = (file: File) =>
   dataOf(

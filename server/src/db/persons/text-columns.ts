@@ -81,6 +81,7 @@ export const TEXT_COLUMNS = {
   },
   client_invoice: { ...each('client', 'invoiceName', 'invoiceAddress', 'payer'), ...keptOfIssue },
   client_invoice_line: each('client', 'snapshot'),
+  company_logo: each('codes', 'fileKey', 'name'),
   connected_app: { ...each('codes', 'socketId'), ...each('others', 'info') },
   credit_note: { ...each('codes', 'kind'), ...each('mentions', 'reason'), ...keptOfIssue },
   credit_note_line: each('codes', 'kind'),
