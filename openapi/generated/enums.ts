@@ -122,7 +122,7 @@ export const MATCH_ENTRY_VALUES = ['payment', 'overpayment', 'refund'] as const;
 export type MatchEntry = (typeof MATCH_ENTRY_VALUES)[number];
 
 /** Every value of MatchRule, in the order of the contract. */
-export const MATCH_RULE_VALUES = ['ogm', 'reference', 'number', 'account'] as const;
+export const MATCH_RULE_VALUES = ['order', 'ogm', 'reference', 'number', 'account'] as const;
 /** A value of {@link MATCH_RULE_VALUES}. */
 export type MatchRule = (typeof MATCH_RULE_VALUES)[number];
 
@@ -203,8 +203,38 @@ export const PART_TYPE_VALUES = ['invoice', 'return', 'credit', 'expense', 'asid
 /** A value of {@link PART_TYPE_VALUES}. */
 export type PartType = (typeof PART_TYPE_VALUES)[number];
 
+/** Every value of PaymentAccountState, in the order of the contract. */
+export const PAYMENT_ACCOUNT_STATE_VALUES = ['ok', 'missing', 'invalid', 'changed'] as const;
+/** A value of {@link PAYMENT_ACCOUNT_STATE_VALUES}. */
+export type PaymentAccountState = (typeof PAYMENT_ACCOUNT_STATE_VALUES)[number];
+
+/** Every value of PaymentBatchState, in the order of the contract. */
+export const PAYMENT_BATCH_STATE_VALUES = ['made', 'sent', 'cancelled'] as const;
+/** A value of {@link PAYMENT_BATCH_STATE_VALUES}. */
+export type PaymentBatchState = (typeof PAYMENT_BATCH_STATE_VALUES)[number];
+
+/** Every value of PaymentBatchType, in the order of the contract. */
+export const PAYMENT_BATCH_TYPE_VALUES = ['transfer', 'debit'] as const;
+/** A value of {@link PAYMENT_BATCH_TYPE_VALUES}. */
+export type PaymentBatchType = (typeof PAYMENT_BATCH_TYPE_VALUES)[number];
+
+/** Every value of PaymentOrderKind, in the order of the contract. */
+export const PAYMENT_ORDER_KIND_VALUES = ['client', 'driver'] as const;
+/** A value of {@link PAYMENT_ORDER_KIND_VALUES}. */
+export type PaymentOrderKind = (typeof PAYMENT_ORDER_KIND_VALUES)[number];
+
+/** Every value of PaymentOrderState, in the order of the contract. */
+export const PAYMENT_ORDER_STATE_VALUES = ['open', 'paid', 'refused', 'returned', 'cancelled'] as const;
+/** A value of {@link PAYMENT_ORDER_STATE_VALUES}. */
+export type PaymentOrderState = (typeof PAYMENT_ORDER_STATE_VALUES)[number];
+
+/** Every value of PaymentPurpose, in the order of the contract. */
+export const PAYMENT_PURPOSE_VALUES = ['settlement', 'refund', 'debit'] as const;
+/** A value of {@link PAYMENT_PURPOSE_VALUES}. */
+export type PaymentPurpose = (typeof PAYMENT_PURPOSE_VALUES)[number];
+
 /** Every value of PaymentSource, in the order of the contract. */
-export const PAYMENT_SOURCE_VALUES = ['bank', 'cash', 'card', 'other', 'credit'] as const;
+export const PAYMENT_SOURCE_VALUES = ['bank', 'cash', 'card', 'other', 'credit', 'carried'] as const;
 /** A value of {@link PAYMENT_SOURCE_VALUES}. */
 export type PaymentSource = (typeof PAYMENT_SOURCE_VALUES)[number];
 

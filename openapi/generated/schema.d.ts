@@ -4619,6 +4619,217 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service/payment/due": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What can be paid or collected by the bank now, with the limits of a batch
+         * @description Transfers: settlements of drivers, and overpaid amounts of client invoices. Direct debits: open client invoices of clients with a mandate. Invoices in an open order are left out. `account` says whether the IBAN can be used; `changed`: another one than of the last payment to the same person, which needs a confirmation. The access is logged.
+         */
+        get: operations["listDuePayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/payment/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Payment batches, the latest first */
+        get: operations["listPaymentBatches"];
+        put?: never;
+        /**
+         * Create a batch of payments with its file, all or none
+         * @description Amount and account of each payment are those that the user saw: another current one is refused (409 `batch.changed`), like an invoice that is in an open order already (409 `batch.taken`) and an account that changed since the last payment without `confirmAccounts` (409 `batch.account`). The limits per payment and per batch are settings (409 `batch.limit`).
+         */
+        post: operations["createPaymentBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/payment/batch/{id}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** Payments of a batch in the order of its file; the access is logged */
+        get: operations["listPaymentOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/payment/batch/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * File of a batch for the bank (ISO 20022); the access is logged
+         * @description Made once, with the batch: every response has the same bytes. A cancelled batch has no file any more (409 `batch.state`).
+         */
+        get: operations["getPaymentFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/payment/batch/{id}/sent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record that the file of a batch was given to the bank
+         * @description A batch that is sent or cancelled already is refused (409 `batch.state`).
+         */
+        post: operations["markBatchSent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/payment/batch/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a batch that was not sent
+         * @description Its payments are due again. Refused once it is sent or cancelled (409 `batch.state`).
+         */
+        post: operations["cancelPaymentBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/payment/order/{id}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record that the bank refused one payment of a batch
+         * @description It is due again. Only an open payment of a sent batch (409 `batch.state`); a payment that the bank executed and returned is a return of its bank transaction.
+         */
+        post: operations["refusePaymentOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/payment/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save the account to which a client gets money back */
+        post: operations["saveRefundAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mandate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Mandates of direct debits, the latest first; the access is logged */
+        get: operations["listMandates"];
+        put?: never;
+        /**
+         * Record the mandate that a client signed
+         * @description A client has one mandate that has not ended; another one is refused, and so is a reference that exists.
+         */
+        post: operations["createMandate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mandate/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End a mandate: nothing more is collected with it */
+        post: operations["endMandate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service/closing": {
         parameters: {
             query?: never;
@@ -8705,6 +8916,10 @@ export interface components {
             doctorName?: string | null;
             /** @description Phone of the doctor */
             doctorPhone?: string | null;
+            /** @description IBAN to which the client gets money back */
+            refundAccount?: string | null;
+            /** @description Holder of that account; the client when empty */
+            refundHolder?: string | null;
         };
         /** @description A client in a list, without the national number and the history. */
         ClientRow: {
@@ -8902,6 +9117,10 @@ export interface components {
             doctorName: string | null;
             /** @description Phone of the doctor */
             doctorPhone: string | null;
+            /** @description IBAN to which the client gets money back */
+            refundAccount: string | null;
+            /** @description Holder of that account; the client when empty */
+            refundHolder: string | null;
         };
         /** @description A destination to create or change. */
         DestinationForm: {
@@ -9080,6 +9299,8 @@ export interface components {
             active?: boolean;
             /** @description Bank account, IBAN */
             bank_account?: string | null;
+            /** @description Holder of the account; the driver when empty */
+            accountHolder?: string | null;
             /**
              * @description Language of the documents that are sent; null means French
              * @enum {string|null}
@@ -9164,6 +9385,8 @@ export interface components {
             active: boolean;
             /** @description Bank account, IBAN */
             bank_account: string | null;
+            /** @description Holder of the account; the driver when empty */
+            accountHolder: string | null;
             /**
              * @description Language of the documents that are sent; null means French
              * @enum {string|null}
@@ -9622,7 +9845,7 @@ export interface components {
              * @description place: the address with its box; invoicePlace: that of the invoice
              * @enum {string}
              */
-            field: "lastname" | "firstname" | "birthday" | "ssn" | "place" | "mobile" | "tel" | "email" | "client_from" | "mcode" | "basePrice" | "factuur" | "invoiceName" | "invoicePlace" | "mobility" | "companion" | "sharesRides" | "messages" | "problem" | "language" | "invoiceChannel" | "invoiceEmail" | "mutuality" | "contact" | "doctor";
+            field: "lastname" | "firstname" | "birthday" | "ssn" | "place" | "mobile" | "tel" | "email" | "client_from" | "mcode" | "basePrice" | "factuur" | "invoiceName" | "invoicePlace" | "mobility" | "companion" | "sharesRides" | "messages" | "problem" | "language" | "invoiceChannel" | "invoiceEmail" | "mutuality" | "contact" | "doctor" | "refund";
             /**
              * @description Record
              * @enum {string}
@@ -11784,10 +12007,10 @@ export interface components {
             /** @description Open amount of the invoice, in euros */
             open: number;
             /**
-             * @description Matching rule: structured communication, number and id with the amount, six digits with the amount, account and amount
+             * @description Matching rule: payment of a batch, structured communication, number and id with the amount, six digits with the amount, account and amount
              * @enum {string}
              */
-            rule: "ogm" | "reference" | "number" | "account";
+            rule: "order" | "ogm" | "reference" | "number" | "account";
             /**
              * @description Kind of entry: pays an open amount, pays a paid or credited invoice, refunds an overpayment
              * @enum {string}
@@ -11797,7 +12020,7 @@ export interface components {
             amount: number;
             /** @description In percent */
             certainty: number;
-            /** @description Structured communication and exactly the open amount, not before the invoice date */
+            /** @description Structured communication and exactly the open amount, not before the invoice date; or the payment of a batch */
             certain: boolean;
         };
         /** @description Payment created by a bank transaction. */
@@ -12134,17 +12357,17 @@ export interface components {
             /** @description Euros, in the sign of the invoice; a refund and a counter-entry have the opposite sign */
             amount: number;
             /**
-             * @description Way of payment; `credit`: from the credit of the client
+             * @description Way of payment; `credit`: from the credit of the client; `carried`: debt of a driver set off against the next settlement
              * @enum {string}
              */
-            source: "bank" | "cash" | "card" | "other" | "credit";
+            source: "bank" | "cash" | "card" | "other" | "credit" | "carried";
             /** @description Source bank transaction */
             transactionId: number | null;
             /**
              * @description Rule that proposed it
              * @enum {string|null}
              */
-            rule: "ogm" | "reference" | "number" | "account" | null;
+            rule: "order" | "ogm" | "reference" | "number" | "account" | null;
             /** @description Payment that is reversed by this entry */
             reversalOf: number | null;
             /** @description Reversed by another entry */
@@ -12482,6 +12705,237 @@ export interface components {
             amount: number;
             /** @description Balance that the client owes after it, in euros */
             balance: number;
+        };
+        /**
+         * @description Credit transfers, or direct debits
+         * @enum {string}
+         */
+        PaymentBatchType: "transfer" | "debit";
+        /** @description What can be paid or collected, and the limits. */
+        DuePayments: {
+            /** @description Payments, the oldest invoice first */
+            payments: components["schemas"]["DuePayment"][];
+            /** @description Highest amount of one payment, in euros */
+            paymentMax: number;
+            /** @description Highest sum of a batch, in euros */
+            batchMax: number;
+            /** @description Account of the organisation; null when it is missing or no IBAN */
+            account: string | null;
+            /** @description Creditor identifier for direct debits; null when it is missing or wrong */
+            creditorId: string | null;
+        };
+        /** @description A payment that is due. */
+        DuePayment: {
+            /**
+             * @description Kind of the record: client invoice, settlement of a driver
+             * @enum {string}
+             */
+            kind: "client" | "driver";
+            /** @description Number of the invoice or the settlement */
+            recordId: number;
+            /**
+             * @description Settlement of a driver, refund of an overpayment, collection of an invoice
+             * @enum {string}
+             */
+            purpose: "settlement" | "refund" | "debit";
+            /** @description Client or driver */
+            payerId: number;
+            /** @description Name of the client or driver, last name first */
+            name: string;
+            /**
+             * Format: date
+             * @description Day of the invoice
+             */
+            date: string;
+            /** @description Amount to pay or collect, in euros */
+            amount: number;
+            /** @description Holder of the account */
+            holder: string;
+            /** @description Account of the record */
+            iban: string | null;
+            /**
+             * @description Whether the account can be used; `changed`: another one than of the last payment
+             * @enum {string}
+             */
+            account: "ok" | "missing" | "invalid" | "changed";
+            /** @description Account of the last payment to the same person */
+            lastIban: string | null;
+            /** @description For a refund without an account: the one from which the client paid */
+            proposedIban: string | null;
+            /** @description Mandate of the collection */
+            mandateId: number | null;
+            /** @description Reference of the mandate */
+            mandate: string | null;
+            /**
+             * Format: date
+             * @description First day on which it may be collected, after the notice
+             */
+            collectFrom: string | null;
+        };
+        /** @description New batch. */
+        PaymentBatchForm: {
+            type: components["schemas"]["PaymentBatchType"];
+            /**
+             * Format: date
+             * @description Day of execution or collection, not before today
+             */
+            date: string;
+            /** @description The payments, as the user saw them */
+            payments: components["schemas"]["ChosenPayment"][];
+            /** @description Confirms accounts that changed since the last payment */
+            confirmAccounts?: boolean;
+        };
+        /** @description A payment of a new batch. */
+        ChosenPayment: {
+            /**
+             * @description Kind of the record: client invoice, settlement of a driver
+             * @enum {string}
+             */
+            kind: "client" | "driver";
+            /** @description Number of the invoice or the settlement */
+            recordId: number;
+            /** @description Amount, in euros */
+            amount: number;
+            /** @description Account */
+            iban: string;
+        };
+        /** @description A batch of payments. */
+        PaymentBatch: {
+            /** @description Number of the record */
+            id: number;
+            type: components["schemas"]["PaymentBatchType"];
+            /**
+             * @description Made, given to the bank, cancelled
+             * @enum {string}
+             */
+            state: "made" | "sent" | "cancelled";
+            /**
+             * Format: date
+             * @description Day of execution or collection
+             */
+            date: string;
+            /** @description Format of the file, such as pain.001.001.09 */
+            message: string;
+            /** @description Account of the organisation */
+            account: string;
+            /** @description Number of payments */
+            count: number;
+            /** @description Sum, in euros */
+            total: number;
+            /** @description Payments that a bank transaction confirmed */
+            paid: number;
+            /** @description Payments that the bank refused or returned */
+            refused: number;
+            /**
+             * Format: date-time
+             * @description Time of creation
+             */
+            at: string;
+            /** @description User who made it, last name first */
+            userName: string;
+            /**
+             * Format: date
+             * @description Day on which it was given to the bank
+             */
+            sentOn: string | null;
+        };
+        /** @description A payment of a batch. */
+        PaymentOrder: {
+            /** @description Number of the record */
+            id: number;
+            /**
+             * @description Kind of the record: client invoice, settlement of a driver
+             * @enum {string}
+             */
+            kind: "client" | "driver";
+            /** @description Number of the invoice or the settlement */
+            recordId: number;
+            /** @description Amount, in euros */
+            amount: number;
+            /** @description Holder of the account */
+            name: string;
+            /** @description Account */
+            iban: string;
+            /** @description Reference that the bank repeats on its statement */
+            endToEndId: string;
+            /**
+             * @description Waits for the bank, confirmed by a bank transaction, refused by the bank, returned by the bank, cancelled with the batch
+             * @enum {string}
+             */
+            state: "open" | "paid" | "refused" | "returned" | "cancelled";
+            /** @description Reason of the refusal */
+            reason: string | null;
+            /** @description Entry of the ledger */
+            paymentId: number | null;
+        };
+        /** @description Day on which a batch was given to the bank. */
+        BatchSent: {
+            /**
+             * Format: date
+             * @description Day, not after today
+             */
+            date: string;
+        };
+        /** @description Refusal of a payment by the bank. */
+        OrderRefusal: {
+            /** @description Reason as the bank says it */
+            reason: string;
+        };
+        /** @description Account to which a client gets money back. */
+        RefundAccountForm: {
+            /** @description Client */
+            clientId: number;
+            /** @description IBAN */
+            iban: string;
+            /** @description Holder of the account; the client when empty */
+            holder?: string | null;
+        };
+        /** @description A signed mandate. */
+        MandateForm: {
+            /** @description Client */
+            clientId: number;
+            /** @description Reference of the mandate */
+            reference: string;
+            /**
+             * Format: date
+             * @description Day of the signature, not after today
+             */
+            signedOn: string;
+            /** @description IBAN to collect from */
+            iban: string;
+            /** @description Holder of the account; the client when empty */
+            holder?: string | null;
+            /** @description For one collection only */
+            once?: boolean;
+        };
+        /** @description Mandate of direct debits. */
+        Mandate: {
+            /** @description Number of the record */
+            id: number;
+            /** @description Client */
+            clientId: number;
+            /** @description Name of the client, last name first */
+            name: string;
+            /** @description Reference of the mandate */
+            reference: string;
+            /**
+             * Format: date
+             * @description Day of the signature
+             */
+            signedOn: string;
+            /** @description IBAN to collect from */
+            iban: string;
+            /** @description Holder of the account */
+            holder: string;
+            /** @description For one collection only */
+            once: boolean;
+            /** @description Something was collected with it: the next collection is recurrent */
+            used: boolean;
+            /**
+             * Format: date
+             * @description Day on which it ended
+             */
+            endedOn: string | null;
         };
         /**
          * @description sales: invoices of clients and insurers and their credit notes; settlements: those of drivers and their credit notes; payments: bank transactions, payments and write-offs; registers: expenses and inserts; bookings: money of bookings
@@ -14848,6 +15302,18 @@ export type ClientStatement = components['schemas']['ClientStatement'];
 export type StatementInvoice = components['schemas']['StatementInvoice'];
 export type StatementMailForm = components['schemas']['StatementMailForm'];
 export type StatementEntry = components['schemas']['StatementEntry'];
+export type PaymentBatchType = components['schemas']['PaymentBatchType'];
+export type DuePayments = components['schemas']['DuePayments'];
+export type DuePayment = components['schemas']['DuePayment'];
+export type PaymentBatchForm = components['schemas']['PaymentBatchForm'];
+export type ChosenPayment = components['schemas']['ChosenPayment'];
+export type PaymentBatch = components['schemas']['PaymentBatch'];
+export type PaymentOrder = components['schemas']['PaymentOrder'];
+export type BatchSent = components['schemas']['BatchSent'];
+export type OrderRefusal = components['schemas']['OrderRefusal'];
+export type RefundAccountForm = components['schemas']['RefundAccountForm'];
+export type MandateForm = components['schemas']['MandateForm'];
+export type Mandate = components['schemas']['Mandate'];
 export type ClosingKind = components['schemas']['ClosingKind'];
 export type ClosingPointName = components['schemas']['ClosingPointName'];
 export type Closing = components['schemas']['Closing'];
@@ -21826,6 +22292,246 @@ export interface operations {
                     "application/json": components["schemas"]["SentMail"];
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listDuePayments: {
+        parameters: {
+            query: {
+                /** @description Transfers or direct debits */
+                type: components["schemas"]["PaymentBatchType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is due */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DuePayments"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPaymentBatches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentBatch"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createPaymentBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the caller for one attempt. A repeat with the same key and body within 24 hours returns the first response and creates nothing again; with another body it is refused (409 `idempotency.reused`) */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentBatchForm"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Inserted"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPaymentOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentOrder"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPaymentFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    markBatchSent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchSent"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Affected"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    cancelPaymentBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Affected"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    refusePaymentOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderRefusal"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Affected"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveRefundAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundAccountForm"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Affected"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listMandates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mandate"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createMandate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MandateForm"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Inserted"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    endMandate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Affected"];
             default: components["responses"]["Problem"];
         };
     };

@@ -22,6 +22,7 @@ export const sampleDriver = (changes: Partial<Driver> = {}): Driver => ({
   email: null,
   bank_account: null,
   invoiceChannel: null,
+  accountHolder: null,
   language: null,
   postbox: null,
   car: null,

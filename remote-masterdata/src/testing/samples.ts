@@ -75,6 +75,7 @@ export const sampleDriver = (changes: Partial<Driver> = {}): Driver => ({
   mobile: '+32470123456',
   email: 'karim@navette.example',
   bank_account: 'BE68539007547034',
+  accountHolder: null,
   language: null,
   invoiceChannel: null,
   postbox: null,

@@ -6,6 +6,10 @@ import type {
   ClosingPointName,
   MatchRule,
   PartType,
+  PaymentBatchState,
+  PaymentBatchType,
+  PaymentOrderKind,
+  PaymentOrderState,
   PaymentSource,
   SendingState,
 } from '@navette/openapi/enums';
@@ -122,6 +126,8 @@ export interface InvoiceTables {
       reversalOf: number | null;
       /** Payment that the bank gave back with this entry. */
       returnOf: Generated<number | null>;
+      /** The entry on the other settlement, where a driver's debt was carried from one to the other. */
+      carriedWith: Generated<number | null>;
       /** Status that the invoice had, when the payment closed it. */
       statusBefore: InvoiceStatus | null;
     };
@@ -139,6 +145,55 @@ export interface InvoiceTables {
     key: string;
     exportId: number;
     digest: string;
+  };
+  /** Payments that one file orders from the bank. */
+  payment_batch: Written & {
+    id: Generated<number>;
+    type: PaymentBatchType;
+    state: Generated<PaymentBatchState>;
+    /** Day of execution or collection. */
+    date: string;
+    /** Format of the file, as `pain.001.001.09`. */
+    message: string;
+    messageId: string;
+    /** Account of the organisation. */
+    account: string;
+    count: number;
+    total: number;
+    /** Made once, with the batch. */
+    file: string;
+    sentOn: Generated<string | null>;
+  };
+  /** A payment of a batch; an invoice has one open order at most. */
+  payment_order: {
+    id: Generated<number>;
+    batchId: number;
+    position: number;
+    kind: PaymentOrderKind;
+    recordId: number;
+    clientInvoiceId: KeyOfKind;
+    driverInvoiceId: KeyOfKind;
+    amount: number;
+    name: string;
+    iban: string;
+    endToEndId: string;
+    mandateId: Generated<number | null>;
+    state: Generated<PaymentOrderState>;
+    reason: Generated<string | null>;
+    /** Entry of the ledger that the bank's line made. */
+    paymentId: Generated<number | null>;
+  };
+  /** Permission of a client to collect from an account. */
+  mandate: Written & {
+    id: Generated<number>;
+    clientId: number;
+    reference: string;
+    signedOn: string;
+    iban: string;
+    holder: string;
+    /** For one collection only. */
+    once: Generated<boolean>;
+    endedOn: string | null;
   };
   invoice_reminder: Written & {
     id: Generated<number>;

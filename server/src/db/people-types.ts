@@ -23,6 +23,7 @@ export interface RecordTables {
       id: Generated<number>;
       active: Generated<boolean>;
       bank_account: string | null;
+      accountHolder: Generated<string | null>;
       language: DocumentLanguage | null;
       invoiceChannel: InvoiceChannel | null;
       postbox: string | null;

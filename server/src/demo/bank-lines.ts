@@ -57,6 +57,7 @@ export function paymentLine(
 ): DemoLine {
   const ogm = named === 'ogm' ? invoiceOgm(OGM_KINDS[kind], id) : null;
   const details = {
+    order: '',
     ogm: ogm ? ogmText(ogm) : '',
     reference: `Paiement ${paymentReference(id, payerId)}`,
     number: `Facture ${invoiceNumber(id)} merci`,

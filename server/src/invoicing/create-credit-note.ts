@@ -7,6 +7,7 @@ import { invalid } from '../kernel/problem.ts';
 import { companyProfile } from '../masterdata/public.ts';
 import { creditableLines, invoiceState } from './account/account-queries.ts';
 import { adjustWriteOff, type Author } from './account/write-offs.ts';
+import { refuseOrdered } from './batches/order-states.ts';
 import { lockForInvoice, takeNumber } from './invoices/issue-queries.ts';
 import { insertRecords } from './invoices/insert-invoices.ts';
 import { questionDocumentDate, refuseEach, refuseOtherAmount } from './invoices/refusals.ts';
@@ -27,6 +28,7 @@ export async function createCreditNote(
   const { caller, at } = by;
   await lockForInvoice(trx, bookings);
   const invoice = await invoiceState(trx, kind, invoiceId, { lock: true });
+  await refuseOrdered(trx, invoice);
   if (date < invoice.date) throw invalid({ field: 'date', messageKey: 'validation.credit.beforeInvoice' });
   // An invoice may be dated ahead; its credit note must not be dated earlier.
   const today = brusselsNow(at).date;

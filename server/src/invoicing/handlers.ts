@@ -1,6 +1,8 @@
 import type { Handlers } from '../kernel/operation.ts';
 import { closingHandlers } from './closing/closing-handlers.ts';
 import { accountingHandlers } from './accounting/accounting-handlers.ts';
+import { batchHandlers } from './batches/batch-handlers.ts';
+import { mandateHandlers } from './batches/mandate-handlers.ts';
 import { documentHandlers } from './documents/document-handlers.ts';
 import { issueHandlers } from './invoices/issue-handlers.ts';
 import { listHandlers } from './lists/list-handlers.ts';
@@ -93,10 +95,12 @@ export const invoicingHandlers = {
   ...accountHandlers,
   ...closingHandlers,
   ...accountingHandlers,
+  ...batchHandlers,
   ...creditHandlers,
   ...documentHandlers,
   ...issueHandlers,
   ...listHandlers,
+  ...mandateHandlers,
   ...registerHandlers,
   ...statsHandlers,
   ...matchingHandlers,

@@ -3,7 +3,7 @@ import type { BodyOf, Handlers } from '../kernel/operation.ts';
 import {
   missing,
   refuse,
-  storedAccount,
+  storedAccounts,
   storedPhones,
   wrongNumbers,
   wrongPhones,
@@ -22,7 +22,7 @@ export function parseInsurance(body: BodyOf<'createInsurance'>) {
   const form = cleanForm(body);
   refuse(missing(form, ['name', 'address']), wrongPhones(form, ['tel']), wrongNumbers(form));
   const fullAddress = form.fullAddress ?? (form.zip && form.city ? fullAddressOf(form) : null);
-  return { ...form, ...storedPhones(form, ['tel']), ...storedAccount(form), fullAddress };
+  return { ...form, ...storedPhones(form, ['tel']), ...storedAccounts(form, ['bank_account']), fullAddress };
 }
 
 const columns = [

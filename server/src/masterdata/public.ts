@@ -11,7 +11,7 @@ export { KnownProfile } from './settings/company-profile.ts';
 export { companyProfile } from './settings/company-profile.ts';
 export { messageSettings, type MessageSettings } from './settings/message-settings.ts';
 export { fieldChanges } from './records/field-changes.ts';
-export { cleanForm, missing, refuse, storedAccount, wrongNumbers } from './records/check-form.ts';
+export { cleanForm, missing, refuse, storedAccounts, wrongNumbers } from './records/check-form.ts';
 export { recordHandlers } from './records/record-handlers.ts';
 export { countReferences, oneOf } from './records/record-lists.ts';
 export { lockSettings, putSetting, recordSettingChanges, settingsByName } from './settings/setting-queries.ts';

@@ -18,6 +18,9 @@ interface StageOptions {
 
 /** In an order that respects foreign keys. */
 const tables = [
+  'payment_order',
+  'payment_batch',
+  'mandate',
   'credit_note_line',
   'credit_note',
   'invoice_payment',

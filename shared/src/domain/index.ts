@@ -44,6 +44,7 @@ export * from './invoice/chronology.ts';
 export * from './invoice/account.ts';
 export * from './invoice/bank-parts.ts';
 export * from './invoice/payment-reference.ts';
+export * from './invoice/payment-settings.ts';
 export { typedReferences } from './document/payment.ts';
 export * from './invoice/invoice-checklist.ts';
 export * from './invoice/reminders.ts';

@@ -1,4 +1,3 @@
-import { PAYMENT_SOURCE_VALUES } from '@navette/openapi/enums';
 import { overpaidAmount, brusselsToday, MAX_MONEY, isRefund } from '@navette/shared/domain';
 import { messageKey, useT, useFormats } from '@navette/shared/i18n';
 import { fieldsFor, FormDialog, FormSection, useNavetteForm, required } from '@navette/shared/ui-form';
@@ -20,11 +19,14 @@ import { keepFocus, useConfirm, useToast } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 
+/** Ways of payment that a person chooses. */
+const SOURCES = ['bank', 'cash', 'card', 'other', 'credit'] as const;
+
 /** A typed payment; the server determines the sign of the amount. */
 const paymentSchema = z.object({
   date: required(z.iso.date()),
   amount: required(z.number().min(-MAX_MONEY).max(MAX_MONEY)),
-  source: z.enum(PAYMENT_SOURCE_VALUES),
+  source: z.enum(SOURCES),
 });
 
 const Fields = fieldsFor(paymentSchema);
@@ -87,7 +89,7 @@ export function PaymentForm({ account, entry, onClose }: PaymentFormProps): Reac
         <Fields.SelectField
           name="source"
           label={t('payments.source')}
-          options={PAYMENT_SOURCE_VALUES.filter((value) => value !== 'credit' || offersCredit(account, entry)).map(
+          options={SOURCES.filter((value) => value !== 'credit' || offersCredit(account, entry)).map(
             (value) => ({
               value,
               label:
@@ -114,6 +116,7 @@ export const SOURCE_NAMES = {
   card: messageKey('payments.source.card'),
   other: messageKey('payments.source.other'),
   credit: messageKey('payments.source.credit'),
+  carried: messageKey('payments.source.carried'),
 } as const;
 
 /** Values of a new payment: today, and the open amount. */

@@ -47,6 +47,7 @@ const Fields = fieldsFor(matchSchema);
 
 /** Message keys of the rules that found an invoice. */
 const RULES: Readonly<Record<MatchProposal['rule'], string>> = {
+  order: messageKey('transactions.rule.order'),
   ogm: messageKey('transactions.rule.ogm'),
   reference: messageKey('transactions.rule.reference'),
   number: messageKey('transactions.rule.number'),

@@ -8,6 +8,7 @@ import {
   type ClientFieldWith,
   clientField,
   emptyClient,
+  ibanText,
   MAX_MONEY,
   MOBILITIES,
 } from '@navette/shared/domain';
@@ -15,6 +16,7 @@ import { messageKey } from '@navette/shared/i18n';
 import { fieldsFor, useFormContext, useWatch } from '@navette/shared/ui-form';
 import * as z from 'zod';
 import {
+  account,
   checkAddress,
   day,
   email,
@@ -64,6 +66,7 @@ const ownShape: OwnShape = Object.assign(
 const fields = z.object({
   ...sharedFields,
   ...ownShape,
+  refundAccount: account,
   /** Invoices have another recipient, another address, or both: the fields that it opens apply. */
   otherInvoice: z.boolean(),
 });
@@ -100,6 +103,7 @@ type ClientForm = components['schemas']['ClientForm'];
 export const clientValues = (known: Known<ClientForm> = {}): ClientValues =>
   filled(fields, {
     ...known,
+    refundAccount: ibanText(known.refundAccount ?? ''),
     mobility: known.mobility ?? emptyClient.mobility,
     otherInvoice: Boolean(known.invoiceName || known.invoiceAddress || known.postbox2),
   });

@@ -172,6 +172,7 @@ function WorkSection(): ReactNode {
       <Fields.TextField {...ofPerson('car')} span={4} />
       <Fields.TextField {...ofPerson('zones')} span={4} />
       <Fields.TextField {...field('bank_account')} placeholder="BE68 5390 0754 7034" span={4} />
+      <Fields.TextField {...field('accountHolder')} help={t('driver.accountHolder.help')} span={4} />
       <Fields.NumberField {...field('commission')} digits={2} help={t('driver.commission.help')} span={4} />
       <Fields.SelectField {...field('refreshTime')} options={times} span={4} />
       <LanguageField />
@@ -199,6 +200,7 @@ export const driverSchema = z
     role: z.literal('driver'),
     active: z.boolean(),
     bank_account: account,
+    accountHolder: line(70),
     language,
     invoiceChannel,
     car: line(200),

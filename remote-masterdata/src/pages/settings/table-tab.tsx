@@ -1,5 +1,5 @@
 import { useOnline } from '@navette/shared/api';
-import { PLAN_SETTINGS } from '@navette/shared/domain';
+import { CREDITOR_SETTING, PAYMENT_SETTINGS, PLAN_SETTINGS, SEPA_SETTING } from '@navette/shared/domain';
 import { useT, messageKey } from '@navette/shared/i18n';
 import { Button } from '@navette/shared/ui';
 import {
@@ -147,6 +147,9 @@ const KNOWN_SETTINGS: Readonly<Record<string, SettingWords>> = {
   booqitInsuranceId: wordsOf('booqitInsuranceId'),
   driverToAssign: wordsOf('driverToAssign'),
   planningSlack: wordsOf('planningSlack'),
+  ...Object.fromEntries(
+    [...Object.keys(PAYMENT_SETTINGS), SEPA_SETTING, CREDITOR_SETTING].map((name) => [name, wordsOf(name)]),
+  ),
   positionDays: wordsOf('positionDays'),
   ...Object.fromEntries(Object.keys(PLAN_SETTINGS).map((name) => [name, wordsOf(name)])),
   bookingRefresh: { ...wordsOf('bookingRefresh'), fixed: true },

@@ -12,6 +12,7 @@ import * as tripOffers from './0012_trip_offers.ts';
 import * as suppliers from './0016_suppliers.ts';
 import * as accounting from './0020_accounting.ts';
 import * as moreRoles from './0021_more_roles.ts';
+import * as paymentBatches from './0022_payment_batches.ts';
 import * as wardLinks from './0007_ward_links.ts';
 import * as clientMessages from './0008_client_messages.ts';
 import * as clientLetters from './0009_client_letters.ts';
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '0018_bank_parts': bankParts,
   '0020_accounting': accounting,
   '0021_more_roles': moreRoles,
+  '0022_payment_batches': paymentBatches,
 };

@@ -26,7 +26,7 @@ async function issue<Kind extends InvoiceKind>(
   { body, caller, services, request }: IssueCall<Kind>,
 ): Promise<{ id: number }> {
   const [userId, at, key] = [caller.user.id, services.now(), keyOf(request)];
-  const issued = await issueOnce(services.db, kind, body, { userId, at, key, operation });
+  const issued = await issueOnce(services.db, kind, body, { userId, at, key, operation, caller });
   noteForLog(request, issueDetails(orderOf(kind, body), issued));
   return { id: issued.id };
 }
@@ -44,7 +44,7 @@ const issueOnce = <Kind extends InvoiceKind>(
   db: Db,
   kind: Kind,
   body: InvoiceForms[Kind],
-  call: Omit<CreatingCall, 'body'>,
+  call: Omit<CreatingCall, 'body'> & Pick<Issuer, 'caller'>,
 ): Promise<IssuedInvoice> =>
   db.transaction().execute(async (trx) => {
     const order = orderOf(kind, body);

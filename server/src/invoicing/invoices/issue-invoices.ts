@@ -1,9 +1,11 @@
 import { invoiceNumber, invoiceFaults, type InvoiceFault, type InvoiceKind } from '@navette/shared/domain';
+import type { Caller } from '../../kernel/caller.ts';
 import type { FieldChange } from '../../kernel/log-details.ts';
 import { type InvoiceOrder, type InvoiceToWrite, insertInvoices, insertLines } from './insert-invoices.ts';
 import type { Db } from '../../db/database.ts';
 import { ProblemError } from '../../kernel/problem.ts';
 import { type CompanyProfile, companyProfile } from '../../masterdata/public.ts';
+import { carryDebts } from '../batches/carry-debts.ts';
 import { walletRow, type WalletRow } from '../wallets/wallet-row.ts';
 import type { RowWithRates } from '../wallets/wallet-queries.ts';
 import { liveInvoices, lockForInvoice, rowsToInvoice, takeNumbers } from './issue-queries.ts';
@@ -33,7 +35,7 @@ export function issueDetails({ amount, bookings }: InvoiceOrder, { id, lacking }
 
 /** User who issues invoices, the time, and the confirmation of their date. */
 export interface Issuer {
-  readonly userId: number;
+  readonly caller: Caller;
   readonly at: Date;
   readonly asked: Omit<AskedDate, 'date'>;
 }
@@ -69,7 +71,7 @@ export async function issueInvoices(
   trx: Db,
   kind: InvoiceKind,
   orders: readonly InvoiceOrder[],
-  { userId, at, asked }: Issuer,
+  { caller, at, asked }: Issuer,
 ): Promise<(IssuedInvoice | ProblemError)[]> {
   const ids = orders.flatMap(({ bookings }) => bookings);
   const archived = await lockForInvoice(trx, ids);
@@ -88,10 +90,14 @@ export async function issueInvoices(
   const numbers = new Map(accepted.map((one, index) => [one, last - accepted.length + index + 1]));
   const made = accepted.map((one): InvoiceToWrite => {
     const kept = { ...one, id: numbers.get(one) ?? 0, company: records.company };
-    return { ...kept, issuedAt: at, issuedBy: userId };
+    return { ...kept, issuedAt: at, issuedBy: caller.user.id };
   });
   await insertInvoices(trx, kind, made);
   await insertLines(trx, kind, made);
+  if (kind === 'driver') {
+    const settlements = made.map(({ id, order, sums }) => ({ id, driverId: order.payer.id, amount: sums.total }));
+    await carryDebts(trx, settlements, { caller, at });
+  }
   return priced.map((one) =>
     one instanceof ProblemError ? one : { id: numbers.get(one) ?? 0, lacking: lackingOf(kind, one.lines) },
   );

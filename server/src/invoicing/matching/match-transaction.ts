@@ -70,18 +70,36 @@ function refuseMatched({ rest, invoice }: Line, asked: number | undefined): void
 /** Id of the entry that closed its invoice, or undefined when the proposal is not (or no longer) certain: nothing is written then. */
 export async function matchCertain(trx: Db, transactionId: number, by: Author): Promise<number | undefined> {
   const line = await lockLine(trx, transactionId);
-  const paid = invoiceOfOgm(line?.structured ?? '');
-  if (!line || !paid || line.rest === 0) return undefined;
-  const kind = paid.kind === 'insurer' ? 'insurance' : paid.kind;
-  const [invoice] = await payableInvoices(trx, { one: { kind, invoiceId: paid.invoiceId } });
+  if (!line || line.rest === 0) return undefined;
+  const paid = (await orderedBy(trx, line)) ?? namedBy(line);
+  if (!paid) return undefined;
+  const { kind, invoiceId } = paid;
+  const [invoice] = await payableInvoices(trx, { one: paid });
   if (!invoice || (await seemsGivenBack(trx, transactionId))) return undefined;
-  const state = await invoiceState(trx, kind, paid.invoiceId, { lock: true });
-  const [match] = createMatcher([{ ...invoice, open: openAmount(state) }])(line);
-  if (!match?.certain || state.status === InvoiceStatus.closed) return undefined;
+  const state = await invoiceState(trx, kind, invoiceId, { lock: true });
+  const open = openAmount(state);
+  const [match] = createMatcher([{ ...invoice, open }])(line);
+  if (!match?.certain || (state.status === InvoiceStatus.closed && match.rule !== 'order')) return undefined;
+  const amount = ledgerAmount(kind, match.amount);
   const date = await ledgerDate(trx, line.date, by.at);
-  const payment = { date, amount: openAmount(state), source: 'bank', transactionId } as const;
-  return recordPayment(trx, state, { ...payment, rule: 'ogm', close: true }, by);
+  const payment = { date, amount, source: 'bank', transactionId, rule: match.rule } as const;
+  return recordPayment(trx, state, { ...payment, close: amount === open }, by);
 }
+
+/** The invoice whose structured communication a transaction has. */
+function namedBy({ structured }: Line) {
+  const paid = invoiceOfOgm(structured ?? '');
+  return paid && { kind: paid.kind === 'insurer' ? ('insurance' as const) : paid.kind, invoiceId: paid.invoiceId };
+}
+
+/** The invoice of the open order whose reference a transaction has. */
+const orderedBy = (trx: Db, { endToEnd }: Line) =>
+  trx
+    .selectFrom('payment_order')
+    .select(['kind', 'recordId as invoiceId'])
+    .where('endToEndId', '=', endToEnd ?? '')
+    .where('state', '=', 'open')
+    .executeTakeFirst();
 
 /** Whether another transaction seems to return this one, so that no match of it is certain. */
 const seemsGivenBack = async (trx: Db, id: number): Promise<boolean> =>

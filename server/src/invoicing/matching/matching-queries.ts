@@ -1,4 +1,4 @@
-import { LONGEST_RETURN, type PayableInvoice, type ReturnSide } from '@navette/shared/bank';
+import { LONGEST_RETURN, type OrderedPayment, type PayableInvoice, type ReturnSide } from '@navette/shared/bank';
 import { normaliseIban, type InvoiceKind, InvoiceStatus, personName, subtractMoney } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
@@ -43,6 +43,7 @@ interface PayableRow {
   lastname: string | null;
   firstname: string | null;
   account: string | null;
+  order: OrderedPayment | null;
 }
 
 interface InvoiceName {
@@ -63,14 +64,16 @@ export async function payableInvoices(
     const which = one
       ? sql`invoice.id = ${one.invoiceId}`
       : sql`(invoice.status <> ${sql.lit(InvoiceStatus.closed)} and invoice.amount <> coalesce(standing.credited, 0) + coalesce(standing.paid, 0)
-          or invoice.id = any(${ids}::integer[]))`;
+          or invoice.id = any(${ids}::integer[]) or ordered.id is not null)`;
     const { rows } = await sql<PayableRow>`
       select invoice.id as "invoiceId", payer.id as "payerId", ${PAYERS[kind]}, invoice.date, invoice.amount,
         invoice.status = ${sql.lit(InvoiceStatus.closed)} as closed,
-        invoice.amount - coalesce(standing.credited, 0) - coalesce(standing.paid, 0) as open
+        invoice.amount - coalesce(standing.credited, 0) - coalesce(standing.paid, 0) as open,
+        case when ordered.id is not null then jsonb_build_object('endToEndId', ordered."endToEndId", 'amount', ordered.amount, 'iban', ordered.iban) end as "order"
       from ${sql.table(INVOICE_TABLES[kind])} invoice
       join ${sql.table(kind)} payer on payer.id = invoice.${sql.ref(`${kind}Id`)}
       left join ${standingOf(kind, one?.invoiceId)} on standing."invoiceId" = invoice.id
+      left join payment_order ordered on ordered.kind = ${kind} and ordered."recordId" = invoice.id and ordered.state = 'open'
       where invoice."cancelledAt" is null and ${which}`.execute(db);
     for (const { lastname, firstname, account, ...invoice } of rows) {
       const accounts = [...(account ? [account] : []), ...(used.get(`${kind} ${invoice.payerId}`) ?? [])];
@@ -101,6 +104,11 @@ async function usedAccounts(db: Db): Promise<ReadonlyMap<string, readonly string
 
 const shown = ['id', 'date', 'amount', 'account', 'counterparty', 'detail', 'ref', 'structured', 'returned'] as const;
 
+/** Reference of a payment of ours: in the text, or where only the raw line has it (CODA, second record). */
+const endToEnd = sql<
+  string | null
+>`coalesce(substring(detail from 'NVT[0-9]{12}'), substring(raw from 'NVT[0-9]{12}'))`.as('endToEnd');
+
 /** Bank transactions of a period with a remainder, the latest first. */
 export const linesToMatch = (
   db: Db,
@@ -110,6 +118,7 @@ export const linesToMatch = (
     .selectFrom('bank_transaction')
     .leftJoin(matchedOf, 'matching.transactionId', 'bank_transaction.id')
     .select(shown)
+    .select(endToEnd)
     .select(sql<number>`amount - coalesce(matching.matched, 0)`.as('rest'))
     .where(sql<boolean>`amount <> coalesce(matching.matched, 0)`)
     .$if(startDate !== undefined, (query) => query.where('date', '>=', startDate ?? ''))
@@ -124,6 +133,7 @@ export async function lockLine(trx: Db, id: number) {
   const line = await trx
     .selectFrom('bank_transaction')
     .select([...shown, 'returnOf'])
+    .select(endToEnd)
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();

@@ -51,7 +51,7 @@ export const monthEndHandlers = {
       payer: { id: payerId, clientId: null },
     }));
     const results = await makeInvoices(services.db, kind, orders, {
-      by: { userId: user.id, operation, at, asked: { field: 'date', confirmed } },
+      by: { caller, userId: user.id, operation, at, asked: { field: 'date', confirmed } },
       call: { userId: user.id, role: user.role, method: request.method, url: request.url, operation },
     });
     // The bookings of each are in its own log line.

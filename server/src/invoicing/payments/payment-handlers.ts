@@ -9,6 +9,7 @@ import { invoiceState } from '../account/account-queries.ts';
 import { refuseKind } from '../kinds.ts';
 import type { InvoicingServices } from '../services.ts';
 import type { Author } from '../account/write-offs.ts';
+import { undoCarried } from '../batches/carry-debts.ts';
 import { findPayment, paymentMade, recordPayment, undoPayment } from './record-payment.ts';
 import { undoReturnOf } from './return-payment.ts';
 
@@ -32,12 +33,10 @@ async function logged(
     : { subject, field: 'amount', amount: String(amount) };
 }
 
-/** Reverses an entry of the ledger; for a returned payment together with everything that its bank transaction returns. */
-async function undoEntry(
-  trx: Db,
-  { id, returnOf, transactionId }: Row<'invoice_payment'>,
-  by: Author,
-): Promise<number> {
+/** Reverses an entry of the ledger; a debt that was set off in both ledgers; for a returned payment together with everything that its bank transaction returns. */
+async function undoEntry(trx: Db, payment: Row<'invoice_payment'>, by: Author): Promise<number> {
+  const { id, returnOf, transactionId, source } = payment;
+  if (source === 'carried') return undoCarried(trx, payment, by);
   if (returnOf === null || transactionId === null) return undoPayment(trx, id, by);
   const undone = await undoReturnOf(trx, transactionId, by, id);
   return undone.get(id) ?? undoPayment(trx, id, by);

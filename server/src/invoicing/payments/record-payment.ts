@@ -23,6 +23,7 @@ import type { AnswerOf } from '../../kernel/operation.ts';
 import { invoiceState, type InvoiceState } from '../account/account-queries.ts';
 import { settingsByName } from '../../masterdata/public.ts';
 import { refuseOverdrawn } from '../reconcile/part-queries.ts';
+import { confirmOrder, noteReturn, refuseOrdered, reopenOrder } from '../batches/order-states.ts';
 import { refuseOddDate } from '../invoices/refusals.ts';
 import { activeWriteOff, adjustWriteOff, type Author, authorOf, changeStatus } from '../account/write-offs.ts';
 
@@ -71,8 +72,10 @@ export async function recordPayment(
   if (!confirmDate) questionPaymentDate(invoice, payment.date, transactionId === undefined ? 'date' : 'invoiceId');
   const closes = close && status !== InvoiceStatus.closed;
   const statusBefore = closes ? status : null;
+  if (transactionId === undefined) await refuseOrdered(trx, invoice);
   const entry = { ...payment, rule, transactionId: transactionId ?? null, statusBefore };
   const id = await insertEntry(trx, invoice, entry, by);
+  if (transactionId !== undefined) await confirmOrder(trx, invoice, { ...payment, id });
   const after = { ...invoice, paid: sumMoney([invoice.paid, payment.amount]) };
   if (closes) {
     await changeStatus(trx, after, { status: InvoiceStatus.closed, reason }, by);
@@ -156,7 +159,7 @@ function reopenedTo(
  */
 export async function reverseEntry(
   trx: Db,
-  { id, amount, kind, invoiceId, source, rule, transactionId, reversalOf }: Row<'invoice_payment'>,
+  { id, amount, kind, invoiceId, source, rule, transactionId, reversalOf, returnOf }: Row<'invoice_payment'>,
   by: Author,
 ): Promise<number> {
   const undone = await trx.selectFrom('invoice_payment').select('id').where('reversalOf', '=', id).executeTakeFirst();
@@ -168,6 +171,8 @@ export async function reverseEntry(
     .where(sql<boolean>`not exists (select from invoice_payment undo where undo."reversalOf" = back.id)`)
     .executeTakeFirst();
   if (back) throw conflict('payment.returned');
+  if (returnOf === null) await reopenOrder(trx, id);
+  else await noteReturn(trx, returnOf, false);
   const counter = { date: brusselsNow(by.at).date, amount: -amount, source, rule, transactionId, reversalOf: id };
   return insertEntry(trx, { kind, invoiceId }, counter, by);
 }

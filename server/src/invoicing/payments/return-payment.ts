@@ -17,6 +17,7 @@ import {
   invoiceState,
   type InvoiceState,
 } from '../account/account-queries.ts';
+import { noteReturn } from '../batches/order-states.ts';
 import { lockLine } from '../matching/matching-queries.ts';
 import { adjustWriteOff, type Author, changeStatus } from '../account/write-offs.ts';
 import { ledgerDate } from '../closing/closing-queries.ts';
@@ -55,6 +56,7 @@ export async function returnPayment(
     statusBefore: opens ? status : null,
   } as const;
   const id = await insertEntry(trx, invoice, back, by);
+  await noteReturn(trx, payment.id, true);
   const before = payment.statusBefore ?? InvoiceStatus.pending;
   if (opens) await changeStatus(trx, after, { status: before }, by);
   else await adjustWriteOff(trx, after, by);

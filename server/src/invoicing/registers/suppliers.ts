@@ -13,7 +13,7 @@ import {
   oneOf,
   recordHandlers,
   refuse,
-  storedAccount,
+  storedAccounts,
   wrongNumbers,
 } from '../../masterdata/public.ts';
 import type { InvoicingServices } from '../services.ts';
@@ -22,7 +22,7 @@ function parseSupplier(body: BodyOf<'createSupplier'>) {
   const form = cleanForm(body);
   refuse(missing(form, ['name']), wrongNumbers(form));
   const cn = form.cn === undefined ? {} : { cn: form.cn && (parseEnterpriseNumber(form.cn) ?? null) };
-  return { ...form, ...storedAccount(form), ...cn };
+  return { ...form, ...storedAccounts(form, ['bank_account']), ...cn };
 }
 
 const suppliers = (db: Db) =>

@@ -5,7 +5,9 @@ import {
   incompleteLine,
   missing,
   refuse,
+  storedAccounts,
   storedPhones,
+  wrongAccounts,
   wrongPhones,
   wrongPerson,
   cleanForm,
@@ -28,8 +30,14 @@ export async function parseClient(body: ClientForm, services: MasterdataServices
     wrongPerson(form, services),
     wrongPhones(form, CONTACT_PHONES),
     incompleteLine('invoiceAddress', form.invoiceAddress),
+    wrongAccounts(form, ['refundAccount']),
   );
-  return { ...form, ...storedPhones(form, PHONES), ...(await placeAddress(services.addresses, form)) };
+  return {
+    ...form,
+    ...storedPhones(form, PHONES),
+    ...storedAccounts(form, ['refundAccount']),
+    ...(await placeAddress(services.addresses, form)),
+  };
 }
 
 const MASK = '•';

@@ -36,6 +36,7 @@ export const MOVED_TABLES = [
   'client_message',
   'client_alias',
   'bank_part',
+  'mandate',
 ] as const;
 type MovedTable = (typeof MOVED_TABLES)[number];
 

@@ -3,7 +3,7 @@ import {
   incompleteAddress,
   missing,
   refuse,
-  storedAccount,
+  storedAccounts,
   storedPhones,
   wrongNumbers,
   wrongPerson,
@@ -30,7 +30,7 @@ export async function parseDriver(body: BodyOf<'createDriver'>, services: Master
   return {
     ...form,
     ...storedPhones(form, PHONES),
-    ...storedAccount(form),
+    ...storedAccounts(form, ['bank_account']),
     ...(await placeAddress(services.addresses, form)),
   };
 }

@@ -22,15 +22,28 @@ export const missing = <Name extends string>(form: Form<Name>, names: readonly N
 export const wrongPhones = <Name extends string>(form: Form<Name>, names: readonly Name[]): ProblemField[] =>
   names.filter((name) => form[name] && !normalisePhone(form[name] ?? '')).map((name) => problem(name, 'phone'));
 
+/** Bank accounts with wrong check digits. */
+export const wrongAccounts = <Name extends string>(form: Form<Name>, names: readonly Name[]): ProblemField[] =>
+  names.filter((name) => form[name] && !isIban(form[name] ?? '')).map((name) => problem(name, 'iban'));
+
 /** Bank account and enterprise number with wrong check digits. */
 export const wrongNumbers = (form: Form<'bank_account' | 'cn'>): ProblemField[] => [
-  ...(form.bank_account && !isIban(form.bank_account) ? [problem('bank_account', 'iban')] : []),
+  ...wrongAccounts(form, ['bank_account']),
   ...(form.cn && !parseEnterpriseNumber(form.cn) ? [problem('cn', 'enterpriseNumber')] : []),
 ];
 
-/** Stored form of a bank account, without spaces; a missing field stays missing. */
-export const storedAccount = ({ bank_account }: Form<'bank_account'>): { readonly bank_account?: string | null } =>
-  bank_account === undefined ? {} : { bank_account: bank_account && normaliseIban(bank_account) };
+/** Stored form of bank accounts, without spaces; a missing field stays missing. */
+export function storedAccounts<Name extends string>(
+  form: Form<Name>,
+  names: readonly Name[],
+): Partial<Record<Name, string | null>> {
+  const stored: Partial<Record<Name, string | null>> = {};
+  for (const name of names) {
+    const account = form[name];
+    if (account !== undefined) stored[name] = account && normaliseIban(account);
+  }
+  return stored;
+}
 
 /** Checks shared by all forms of persons: invalid phones, a landline given as mobile, a birth date in the future. */
 export const wrongPerson = (

@@ -19,21 +19,27 @@ import {
   settingsByName,
 } from './setting-queries.ts';
 import type { MasterdataServices } from '../services.ts';
+import { isCreditorId } from '@navette/shared/bank';
 import {
+  CREDITOR_SETTING,
   IDLE_MINUTES,
   IDLE_SETTING,
   idleMinutesOf,
+  isPaymentSetting,
   isPlanSetting,
   isPositionDays,
   isStaffRole,
   mayCall,
   pagesSetting,
   MAX_SLACK,
+  PAYMENT_SETTINGS,
+  paymentSettingValue,
   PLAN_SETTINGS,
   planSettingValue,
   POSITION_DAYS,
   POSITION_DAYS_SETTING,
   SECOND_FACTOR_SETTING,
+  SEPA_SETTING,
   SLACK_SETTING,
 } from '@navette/shared/domain';
 
@@ -131,6 +137,7 @@ const PROFILE_LIMITS: ReadonlyMap<string, number> = new Map(
     companyCity: 100,
     companySite: 150,
     companyBank: 42,
+    creditorId: 35,
     companyBic: 11,
     companyTel: 30,
     companyNumber: 20,
@@ -196,6 +203,16 @@ function checkSetting(variable: string, value: string | null): void {
     invalid({ field: 'value', messageKey: 'validation.setting.whole', params: { min, max } });
   if (variable === SLACK_SETTING && !(/^\d{1,2}$/u.test(value ?? '') && Number(value) <= MAX_SLACK)) {
     throw whole(0, MAX_SLACK);
+  }
+  if (isPaymentSetting(variable) && paymentSettingValue(variable, value) === undefined) {
+    const { max } = PAYMENT_SETTINGS[variable];
+    throw invalid({ field: 'value', messageKey: 'validation.setting.amount', params: { max } });
+  }
+  if (variable === SEPA_SETTING && value !== '2009' && value !== '2019') {
+    throw invalid({ field: 'value', messageKey: 'validation.setting.sepa' });
+  }
+  if (variable === CREDITOR_SETTING && value && !isCreditorId(value)) {
+    throw invalid({ field: 'value', messageKey: 'validation.setting.creditor' });
   }
   if (isPlanSetting(variable) && planSettingValue(variable, value) === undefined) {
     throw whole(PLAN_SETTINGS[variable].min, PLAN_SETTINGS[variable].max);

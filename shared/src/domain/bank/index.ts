@@ -6,3 +6,5 @@ export * from './coda.ts';
 export * from './propose-matches.ts';
 export * from './returned-payment.ts';
 export * from './statement-line.ts';
+export * from './sepa-file.ts';
+export * from './sepa-text.ts';

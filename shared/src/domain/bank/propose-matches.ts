@@ -71,6 +71,16 @@ export interface PayableInvoice {
   readonly closed: boolean;
   /** Accounts that the payer is known to pay from, or is paid on. */
   readonly accounts: readonly string[];
+  /** The payment by which the organisation ordered it from its bank. */
+  readonly order?: OrderedPayment | null;
+}
+
+/** A payment of a batch that no bank transaction confirmed yet. */
+export interface OrderedPayment {
+  readonly endToEndId: string;
+  /** Euros, without a sign. */
+  readonly amount: Money;
+  readonly iban: string;
 }
 
 /** The unmatched remainder of a bank transaction. */
@@ -83,6 +93,8 @@ export interface LineToMatch {
   readonly account: string | null;
   /** Six digits found in the detail. */
   readonly ref: string | null;
+  /** End-to-end reference of a payment of a batch. */
+  readonly endToEnd?: string | null;
   /** Another transaction seems to return it. */
   readonly givenBack?: boolean;
 }
@@ -98,14 +110,14 @@ export interface MatchFound<Invoice extends PayableInvoice = PayableInvoice> {
   /** Certainty in percent. */
   readonly certainty: number;
   /**
-   * Structured communication and exactly the open amount, not dated before the invoice: only such a match proposes to close the invoice
-   * (specification/payments.md#matching).
+   * Structured communication and exactly the open amount, not dated before the invoice; or the payment of a batch with its reference, amount and
+   * account. Only such a match proposes to close the invoice (specification/payments.md#matching).
    */
   readonly certain: boolean;
 }
 
 const KINDS = { client: 'client', driver: 'driver', insurer: 'insurance' } as const;
-const CERTAINTY = { exact: 100, ogm: 90, reference: 80, number: 60, account: 50 } as const;
+const CERTAINTY = { exact: 100, order: 95, ogm: 90, reference: 80, number: 60, account: 50 } as const;
 const MOST = 5;
 
 /** Bank movement that pays this much of an invoice; the sign is reversed for settlements, which are paid out. */
@@ -143,7 +155,29 @@ function effectOf(rest: Money, invoice: PayableInvoice): Pick<MatchFound, 'entry
 }
 
 /**
- * Indexes open and named invoices, and returns the best matches of a transaction: structured communication, whether anything is open or not; number
+ * Match of a transaction with the payment of a batch: certain by its reference, unless the account is another one; without a reference likely by
+ * amount and account.
+ */
+function orderMatch<Invoice extends PayableInvoice>(
+  line: LineToMatch,
+  invoice: Invoice,
+): MatchFound<Invoice> | undefined {
+  const { order, kind, open } = invoice;
+  const effect = order && effectOf(line.rest, invoice);
+  if (!effect || effect.amount !== line.rest || toCents(order.amount) !== Math.abs(toCents(line.rest)))
+    return undefined;
+  if (line.rest > 0 !== bankAmount(kind, open) > 0) return undefined;
+  const account = normaliseIban(line.account ?? '');
+  const isNamed = line.endToEnd === order.endToEndId;
+  const isThere = account === normaliseIban(order.iban);
+  if (!isNamed && !isThere) return undefined;
+  const certain = isNamed && (isThere || account === '') && line.givenBack !== true;
+  const certainty = certain ? CERTAINTY.exact : CERTAINTY.order;
+  return { invoice, rule: 'order', ...effect, certainty, certain };
+}
+
+/**
+ * Indexes open and named invoices, and returns the best matches of a transaction: payment of a batch; structured communication, whether anything is open or not; number
  * and id with the amount; six digits with the amount; account and amount. At most five, the most certain first; none when the money goes the other
  * way.
  */
@@ -152,7 +186,12 @@ export function createMatcher<Invoice extends PayableInvoice>(
 ): (line: LineToMatch) => MatchFound<Invoice>[] {
   const byKey = new Map(invoices.map((invoice) => [keyOf(invoice.kind, invoice.invoiceId), invoice]));
   const byAmount = new Map<Cents, Invoice[]>();
+  const ordered = new Map<Cents, Invoice[]>();
   for (const invoice of invoices) {
+    if (invoice.order) {
+      const cents = toCents(invoice.order.amount);
+      ordered.set(cents, [...(ordered.get(cents) ?? []), invoice]);
+    }
     if (invoice.closed || invoice.open === 0) continue;
     const cents = toCents(bankAmount(invoice.kind, invoice.open));
     byAmount.set(cents, [...(byAmount.get(cents) ?? []), invoice]);
@@ -160,10 +199,14 @@ export function createMatcher<Invoice extends PayableInvoice>(
   return (line) => {
     const named = invoicesNamedBy(line);
     const found = new Map<Invoice, MatchFound<Invoice>>();
+    for (const invoice of ordered.get(Math.abs(toCents(line.rest))) ?? []) {
+      const match = orderMatch(line, invoice);
+      if (match) found.set(invoice, match);
+    }
     for (const { kind, invoiceId } of named) {
       const invoice = byKey.get(keyOf(kind, invoiceId));
       const effect = invoice && effectOf(line.rest, invoice);
-      if (!effect) continue;
+      if (!effect || (invoice && found.get(invoice)?.certain)) continue;
       const isExact = effect.entry !== 'overpayment' && line.rest === bankAmount(invoice.kind, invoice.open);
       const isEarly = paymentDateQuestion(line.date, invoice) !== undefined;
       const certain = isExact && named.length === 1 && !invoice.closed && line.givenBack !== true && !isEarly;
@@ -193,7 +236,7 @@ function ruleOf(
   numbers: ReadonlySet<string>,
   ref: string | null,
   account: string,
-): Exclude<MatchRule, 'ogm'> | undefined {
+): Exclude<MatchRule, 'ogm' | 'order'> | undefined {
   if (numbers.has(paymentReference(invoiceId, payerId))) return 'reference';
   const number = invoiceNumber(invoiceId);
   if (numbers.has(number) || ref === number) return 'number';

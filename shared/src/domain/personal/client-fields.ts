@@ -48,6 +48,7 @@ const place = { ...erased, place: true } as const;
 const invoicePlace = { ...erased, group: 'invoicePlace', only: 'otherInvoice' } as const;
 const mutuality = { ...erased, group: 'mutuality' } as const;
 const contact = { ...erased, group: 'contact', detail: true, section: 'relations' } as const;
+const refund = { ...erased, group: 'refund', detail: true, section: 'relations' } as const;
 const doctor = { ...erased, group: 'doctor', detail: true, section: 'relations' } as const;
 
 /** Every field of a client that the office fills in, in the order of a merge. Names are those of the contract and of the columns. */
@@ -243,6 +244,8 @@ export const CLIENT_FIELDS = {
       ['Phone of the doctor', 'Doctor phone'],
     ),
   },
+  refundAccount: { kind: 'code', maxLength: 42, ...refund },
+  refundHolder: { kind: 'text', maxLength: 70, ...refund },
   info: { kind: 'note', maxLength: 4000, ...erased, imported: common.info },
   comment: { kind: 'note', maxLength: 4000, ...erased, detail: true, imported: common.comment },
 } as const satisfies Readonly<Record<string, ClientFieldDescription>>;

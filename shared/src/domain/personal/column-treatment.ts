@@ -8,7 +8,7 @@ export interface ColumnTreatment {
    * Taken over by a merge together with the other columns of its group, when the kept client has none of them: the phone of one person must not join
    * the name of another.
    */
-  readonly group?: 'contact' | 'doctor' | 'invoicePlace' | 'mutuality';
+  readonly group?: 'contact' | 'doctor' | 'invoicePlace' | 'mutuality' | 'refund';
   /** Never written to a log. */
   readonly secret?: true;
   /** Returned for a single record, not in lists. */

@@ -51,6 +51,8 @@ export async function clientStage() {
     contactEmail: 'mia@example.test',
     doctorName: 'Dr Peeters',
     doctorPhone: '02 511 22 33',
+    refundAccount: 'BE68539007547034',
+    refundHolder: 'Zoé Dequeker',
   };
 
   /** A client as the office reads it. */

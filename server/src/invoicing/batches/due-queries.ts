@@ -1,0 +1,191 @@
+import type { PaymentBatchType } from '@navette/openapi/enums';
+import { isCreditorId, type SepaVersion } from '@navette/shared/bank';
+import {
+  addDays,
+  brusselsNow,
+  CREDITOR_SETTING,
+  InvoiceStatus,
+  isIban,
+  normaliseIban,
+  paymentLimits,
+  type PaymentLimits,
+  personName,
+  SEPA_SETTING,
+} from '@navette/shared/domain';
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { AnswerOf } from '../../kernel/operation.ts';
+import { type CompanyProfile, profileOf, settingsByName } from '../../masterdata/public.ts';
+import { standingOf } from '../account/account-queries.ts';
+
+/** A payment that is due. */
+export type DuePayment = AnswerOf<'listDuePayments'>['payments'][number];
+
+/** The organisation as its bank knows it, with the limits of payments. */
+export interface BankProfile {
+  readonly company: CompanyProfile;
+  readonly limits: PaymentLimits;
+  readonly version: SepaVersion;
+  /** IBAN without spaces; null when it is missing or wrong. */
+  readonly account: string | null;
+  readonly creditorId: string | null;
+}
+
+const bare = (text: string | null | undefined): string => normaliseIban(text ?? '');
+
+/** Settings that a batch depends on. */
+export async function bankProfile(db: Db): Promise<BankProfile> {
+  const settings = await settingsByName(db);
+  const company = profileOf(settings);
+  const creditor = bare(settings.get(CREDITOR_SETTING));
+  return {
+    company,
+    limits: paymentLimits(settings),
+    version: settings.get(SEPA_SETTING) === '2009' ? '2009' : '2019',
+    account: isIban(company.companyBank ?? '') ? bare(company.companyBank) : null,
+    creditorId: isCreditorId(creditor) ? creditor : null,
+  };
+}
+
+/** Invoices of which something is read; all without them. */
+export interface ChosenRecords {
+  readonly client: readonly number[];
+  readonly driver: readonly number[];
+}
+
+interface DueRow {
+  recordId: number;
+  payerId: number;
+  lastname: string | null;
+  firstname: string | null;
+  date: string;
+  amount: number;
+  holder: string | null;
+  iban: string | null;
+  ordered: string | null;
+  used: string | null;
+  mandateId: number | null;
+  mandate: string | null;
+}
+
+type Kind = DuePayment['kind'];
+
+const TABLES = { client: 'client_invoice', driver: 'driver_invoice' } as const;
+
+const open = sql`(invoice.amount - coalesce(standing.credited, 0) - coalesce(standing.paid, 0))`;
+
+/** Account of the last payment to or from the same person: by an order, else by a line of the bank. */
+const lastAccounts = (kind: Kind, own: string | null): RawBuilder<unknown> => {
+  const key = sql.ref(`other.${kind}Id`);
+  const others = sql.table(TABLES[kind]);
+  return sql`
+    (select ordered.iban from payment_order ordered join ${others} other on other.id = ordered.${sql.ref(`${kind}InvoiceId`)}
+      where ${key} = payer.id and ordered."mandateId" is null and ordered.state in ('open', 'paid')
+      order by ordered.id desc limit 1) as ordered,
+    (select line.account from ${others} other
+      join invoice_payment payment on payment."invoiceId" = other.id and payment.kind = ${kind}
+      join bank_transaction line on line.id = payment."transactionId"
+      where ${key} = payer.id and line.account is not null and replace(line.account, ' ', '') <> ${own ?? ''}
+        and payment."reversalOf" is null and payment."returnOf" is null
+        and not exists (select from invoice_payment undo where undo."reversalOf" = payment.id)
+      order by line.date desc, line.id desc limit 1) as used`;
+};
+
+interface Source {
+  readonly kind: Kind;
+  readonly amount: RawBuilder<unknown>;
+  /** Columns holder, iban, "mandateId" and mandate. */
+  readonly account: RawBuilder<unknown>;
+  readonly join?: RawBuilder<unknown>;
+  readonly where: RawBuilder<unknown>;
+}
+
+const notClosed = sql`invoice.status <> ${sql.lit(InvoiceStatus.closed)}`;
+const noMandate = sql`null::integer as "mandateId", null as mandate`;
+
+const SOURCES = {
+  settlement: {
+    kind: 'driver',
+    amount: open,
+    account: sql`payer."accountHolder" as holder, payer.bank_account as iban, ${noMandate}`,
+    where: sql`${notClosed} and invoice.amount > 0 and ${open} > 0`,
+  },
+  refund: {
+    kind: 'client',
+    amount: sql`-${open}`,
+    account: sql`payer."refundHolder" as holder, payer."refundAccount" as iban, ${noMandate}`,
+    // What was written off when the invoice was closed is not given back.
+    where: sql`invoice.amount > 0 and ${open} < 0 and not exists (select from invoice_write_off entry
+      where entry.kind = 'client' and entry."invoiceId" = invoice.id and entry."reversalOf" is null
+        and not exists (select from invoice_write_off undo where undo."reversalOf" = entry.id))`,
+  },
+  debit: {
+    kind: 'client',
+    amount: open,
+    account: sql`mandate.holder, mandate.iban, mandate.id as "mandateId", mandate.reference as mandate`,
+    // A mandate for one collection is used up by it.
+    join: sql`join lateral (select * from mandate where mandate."clientId" = payer.id and mandate."endedOn" is null
+      and not (mandate.once and exists (select from payment_order used where used."mandateId" = mandate.id and used.state in ('open', 'paid')))
+      order by mandate.id desc limit 1) mandate on true`,
+    where: sql`${notClosed} and invoice.amount > 0 and ${open} > 0`,
+  },
+} as const satisfies Readonly<Record<DuePayment['purpose'], Source>>;
+
+const PURPOSES = { transfer: ['settlement', 'refund'], debit: ['debit'] } as const;
+
+/** Everything that can be paid or collected, the oldest invoice first; with `only` of some invoices. */
+export async function duePayments(
+  db: Db,
+  type: PaymentBatchType,
+  { account, limits }: BankProfile,
+  { at, only }: { readonly at: Date; readonly only?: ChosenRecords },
+): Promise<DuePayment[]> {
+  const due: DuePayment[] = [];
+  for (const purpose of PURPOSES[type]) {
+    const source: Source = SOURCES[purpose];
+    const { kind } = source;
+    const some = only ? sql`and invoice.id = any(${only[kind]}::integer[])` : sql``;
+    const { rows } = await sql<DueRow>`
+      select invoice.id as "recordId", payer.id as "payerId", payer.lastname, payer.firstname, invoice.date,
+        ${source.amount} as amount, ${source.account}, ${lastAccounts(kind, account)}
+      from ${sql.table(TABLES[kind])} invoice
+      join ${sql.table(kind)} payer on payer.id = invoice.${sql.ref(`${kind}Id`)}
+      left join ${standingOf(kind)} on standing."invoiceId" = invoice.id
+      ${source.join ?? sql``}
+      where invoice."cancelledAt" is null and ${source.where} ${some}
+        and not exists (select from payment_order taken
+          where taken.kind = ${kind} and taken."recordId" = invoice.id and taken.state = 'open')
+      order by invoice.date, invoice.id`.execute(db);
+    due.push(...rows.map((row) => dueOf(purpose, kind, row, { notice: limits.debitNotice, at })));
+  }
+  return due;
+}
+
+function dueOf(
+  purpose: DuePayment['purpose'],
+  kind: Kind,
+  { lastname, firstname, holder, iban, ordered, used, ...row }: DueRow,
+  { notice, at }: { readonly notice: number; readonly at: Date },
+): DuePayment {
+  const person = { lastname, firstname };
+  const last = purpose === 'debit' ? null : (ordered ?? used);
+  const earliest = [addDays(row.date, notice), addDays(brusselsNow(at).date, 1)].toSorted().at(-1) ?? row.date;
+  return {
+    ...row,
+    kind,
+    purpose,
+    name: personName(person, 'list'),
+    holder: holder || personName(person, 'text'),
+    iban,
+    account: accountState(iban, last),
+    lastIban: last,
+    proposedIban: purpose === 'refund' && !iban && used !== null && isIban(used) ? bare(used) : null,
+    collectFrom: purpose === 'debit' ? earliest : null,
+  };
+}
+
+function accountState(iban: string | null, last: string | null): DuePayment['account'] {
+  if (!iban) return 'missing';
+  if (!isIban(iban)) return 'invalid';
+  return last !== null && bare(last) !== bare(iban) ? 'changed' : 'ok';
+}
