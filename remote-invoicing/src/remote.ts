@@ -61,6 +61,14 @@ export default defineRemote({
       ],
     },
     {
+      path: '/payments',
+      module: './pages/payments',
+      page: 'transactions',
+      titleKey: 'batch.title',
+      menu: { section: 'invoicing', order: 115, icon: { lucide: 'send-horizontal' } },
+      first: [{ operation: 'listDuePayments', send: { type: 'transfer' } }],
+    },
+    {
       path: '/lateInvoices',
       module: './pages/late-invoices',
       page: 'invoice',

@@ -26,6 +26,7 @@ const PAGES = [
   '/archiveDrivers',
   '/archiveInsurances',
   '/lateInvoices',
+  '/payments',
   '/transactions',
   '/closing',
   '/logs?dates=all',
