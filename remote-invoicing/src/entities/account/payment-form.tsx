@@ -89,15 +89,13 @@ export function PaymentForm({ account, entry, onClose }: PaymentFormProps): Reac
         <Fields.SelectField
           name="source"
           label={t('payments.source')}
-          options={SOURCES.filter((value) => value !== 'credit' || offersCredit(account, entry)).map(
-            (value) => ({
-              value,
-              label:
-                value === 'credit' && entry === 'payment'
-                  ? t('payments.source.credit.left', { credit: formatMoney(account.credit ?? 0) })
-                  : t(SOURCE_NAMES[value]),
-            }),
-          )}
+          options={SOURCES.filter((value) => value !== 'credit' || offersCredit(account, entry)).map((value) => ({
+            value,
+            label:
+              value === 'credit' && entry === 'payment'
+                ? t('payments.source.credit.left', { credit: formatMoney(account.credit ?? 0) })
+                : t(SOURCE_NAMES[value]),
+          }))}
         />
       </FormSection>
     </FormDialog>

@@ -1,5 +1,5 @@
 import { ApiProblem, invalidate, problemFields } from '@navette/shared/api';
-import { addDays, brusselsToday, ibanText, sumMoney } from '@navette/shared/domain';
+import { addDays, brusselsToday, ibanText, invoiceNumber, sumMoney } from '@navette/shared/domain';
 import { messageKey, useFormats, useT } from '@navette/shared/i18n';
 import { Box, Text } from '@navette/shared/ui';
 import { fieldsFor, FormDialog, FormSection, required, useNavetteForm } from '@navette/shared/ui-form';
@@ -80,6 +80,13 @@ export function BatchDialog({ type, payments, limits, onClose, onMade }: BatchDi
           span={12}
         />
       </FormSection>
+      <Box as="ul" maxHeight="14rem" overflowY="auto" tabIndex={0} marginBottom="2">
+        {payments.map(({ kind, recordId, holder, name, iban, amount }) => (
+          <li key={`${kind} ${recordId}`}>
+            {[invoiceNumber(recordId), holder || name, ibanText(iban ?? ''), formatMoney(amount)].join(' · ')}
+          </li>
+        ))}
+      </Box>
       <Text tone="muted">
         {t('batch.limits', { payment: formatMoney(limits.paymentMax), batch: formatMoney(limits.batchMax) })}
       </Text>

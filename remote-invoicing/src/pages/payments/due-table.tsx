@@ -1,4 +1,4 @@
-import { ibanText, invoiceNumber } from '@navette/shared/domain';
+import { invoiceNumber } from '@navette/shared/domain';
 import { messageKey, useT } from '@navette/shared/i18n';
 import { Alert, Button, Page } from '@navette/shared/ui';
 import { DataTable, type RowAction, type TableColumn } from '@navette/shared/ui-table';
@@ -27,6 +27,9 @@ const ACCOUNTS: Readonly<Record<DuePayment['account'], string>> = {
   changed: messageKey('batch.account.changed'),
 };
 
+/** Last digits of an account: a list shows no whole ones, the dialog of a batch does. */
+const maskedIban = (iban: string | null): string => (iban === null ? '' : `•••• ${iban.slice(-4)}`);
+
 const columns: readonly TableColumn<DuePayment>[] = [
   { id: 'date', header: messageKey('batch.date'), kind: 'date', value: ({ date }) => date },
   {
@@ -49,15 +52,14 @@ const columns: readonly TableColumn<DuePayment>[] = [
   {
     id: 'iban',
     header: messageKey('batch.iban'),
-    value: ({ iban }) => iban,
-    text: ({ iban }) => ibanText(iban ?? ''),
+    value: ({ iban }) => maskedIban(iban),
     whole: true,
   },
   {
     id: 'account',
     header: messageKey('batch.account'),
     value: ({ account }) => account,
-    text: ({ account, lastIban }, { t }) => t(ACCOUNTS[account], { last: ibanText(lastIban ?? '') }),
+    text: ({ account, lastIban }, { t }) => t(ACCOUNTS[account], { last: maskedIban(lastIban) }),
     groups: ({ account }) => account,
     whole: true,
   },
@@ -110,6 +112,19 @@ export function DueTable({ type, chooser, onMade }: DueTableProps): ReactNode {
       : type === 'debit' && data?.creditorId === null
         ? t('batch.creditor')
         : undefined;
+  const makeSome = useCallback(
+    (some: readonly DuePayment[], clear: () => void) => (
+      <MakeButton
+        payments={some}
+        blocked={blocked}
+        onMake={() => {
+          setChosen(some);
+          clear();
+        }}
+      />
+    ),
+    [blocked],
+  );
   return (
     <Page title={t('batch.title')} onRefresh={() => void query.refetch()} refreshing={query.isFetching}>
       {blocked !== undefined && <Alert status="warning" title={blocked} />}
@@ -128,16 +143,7 @@ export function DueTable({ type, chooser, onMade }: DueTableProps): ReactNode {
         csvName="payments"
         filters={chooser}
         rowActions={rowActions}
-        selectionActions={(some, clear) => (
-          <MakeButton
-            payments={some}
-            blocked={blocked}
-            onMake={() => {
-              setChosen(some);
-              clear();
-            }}
-          />
-        )}
+        selectionActions={makeSome}
       />
       {chosen && data && (
         <BatchDialog type={type} payments={chosen} limits={data} onClose={() => setChosen(undefined)} onMade={onMade} />

@@ -72,7 +72,9 @@ describe('payments to prepare', () => {
   it('makes a batch of the chosen payments as they are shown, and shows the batches', async () => {
     const createPaymentBatch = vi.fn(() => ({ insertId: 3 }));
     const shown = show({ handlers: { createPaymentBatch } });
+    expect(await screen.findByText('•••• 6769')).toBeTruthy();
     const dialog = await prepare(shown);
+    expect(dialog.getByText('000012 · Jean Maes · BE71 0961 2345 6769 · €35.90')).toBeTruthy();
     await shown.user.click(dialog.getByRole('button', { name: 'Prepare 1 payment' }));
     expect(await screen.findByText('Batch B000003 prepared')).toBeTruthy();
     expect(createPaymentBatch.mock.lastCall?.at(0)).toMatchObject({

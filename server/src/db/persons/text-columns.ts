@@ -92,7 +92,10 @@ export const TEXT_COLUMNS = {
   discarded_file: each('codes', 'key'),
   document_batch: { ...each('codes', 'kind'), ...each('others', 'userName') },
   document_sending: { ...each('codes', 'kind', 'channel', 'state', 'problem'), ...each('others', 'userName') },
-  driver: { ...person, ...each('others', 'bank_account', 'accountHolder', 'language', 'invoiceChannel', 'postbox', 'car', 'zones') },
+  driver: {
+    ...person,
+    ...each('others', 'bank_account', 'accountHolder', 'language', 'invoiceChannel', 'postbox', 'car', 'zones'),
+  },
   driver_invoice: { ...each('others', 'payer'), ...keptOfIssue },
   driver_invoice_line: each('client', 'snapshot'),
   driver_leave: each('others', 'reason'),

@@ -162,8 +162,22 @@ export interface PaymentFact {
   readonly party: BookParty;
 }
 
-const cashSide = { bank: 'bank', cash: 'cash', card: 'transit', credit: 'transit', other: 'transit' } as const;
-const cashJournal = { bank: 'bank', cash: 'cash', card: 'other', credit: 'other', other: 'other' } as const;
+const cashSide = {
+  bank: 'bank',
+  cash: 'cash',
+  card: 'transit',
+  credit: 'transit',
+  carried: 'transit',
+  other: 'transit',
+} as const;
+const cashJournal = {
+  bank: 'bank',
+  cash: 'cash',
+  card: 'other',
+  credit: 'other',
+  carried: 'other',
+  other: 'other',
+} as const;
 
 /** Payment: by a customer to bank or cash, to a driver from there. */
 export function paymentEntry(

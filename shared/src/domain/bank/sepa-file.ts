@@ -1,5 +1,6 @@
 import { normaliseIban } from '../identity/numbers.ts';
 import { moneyText, sumMoney, toCents, type Money } from '../money/money.ts';
+import { brusselsNow } from '../time/brussels.ts';
 import type { IsoDate } from '../time/date.ts';
 import { sepaText, xmlDocument, type XmlElement } from './sepa-text.ts';
 
@@ -86,11 +87,13 @@ function header({ messageId, createdAt, owner }: SepaHead, payments: readonly Se
       ],
     ],
   ];
+  // A moment without an offset is the bank's local time.
+  const { date, time } = brusselsNow(createdAt);
   return [
     'GrpHdr',
     [
       ['MsgId', messageId],
-      ['CreDtTm', createdAt.toISOString().slice(0, 19)],
+      ['CreDtTm', `${date}T${time}${createdAt.toISOString().slice(16, 19)}`],
       ...sumsOf(payments),
       ['InitgPty', [['Nm', sepaText(owner.name, 70)], owner.enterprise === null ? undefined : identified]],
     ],

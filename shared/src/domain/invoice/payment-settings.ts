@@ -15,7 +15,7 @@ export const PAYMENT_SETTINGS = {
   /** Highest sum of a batch. */
   batchMax: { default: 50_000, max: 9_999_999, money: true },
   /** Highest debt of a driver that is set off against the next settlement; 0 for none. */
-  carriedDebt: { default: 25, max: 10_000, money: true },
+  carriedDebt: { default: 0, max: 10_000, money: true },
   /** Days between an invoice and its collection: the invoice announces it. */
   debitNotice: { default: 14, max: 60 },
 } as const satisfies Readonly<Record<string, PaymentSetting>>;
