@@ -218,11 +218,6 @@ export const PAYMENT_BATCH_TYPE_VALUES = ['transfer', 'debit'] as const;
 /** A value of {@link PAYMENT_BATCH_TYPE_VALUES}. */
 export type PaymentBatchType = (typeof PAYMENT_BATCH_TYPE_VALUES)[number];
 
-/** Every value of PaymentOrderKind, in the order of the contract. */
-export const PAYMENT_ORDER_KIND_VALUES = ['client', 'driver'] as const;
-/** A value of {@link PAYMENT_ORDER_KIND_VALUES}. */
-export type PaymentOrderKind = (typeof PAYMENT_ORDER_KIND_VALUES)[number];
-
 /** Every value of PaymentOrderState, in the order of the contract. */
 export const PAYMENT_ORDER_STATE_VALUES = ['open', 'paid', 'refused', 'returned', 'cancelled'] as const;
 /** A value of {@link PAYMENT_ORDER_STATE_VALUES}. */

@@ -8,7 +8,6 @@ import type {
   PartType,
   PaymentBatchState,
   PaymentBatchType,
-  PaymentOrderKind,
   PaymentOrderState,
   PaymentSource,
   SendingState,
@@ -169,7 +168,7 @@ export interface InvoiceTables {
     id: Generated<number>;
     batchId: number;
     position: number;
-    kind: PaymentOrderKind;
+    kind: Exclude<InvoiceKind, 'insurance'>;
     recordId: number;
     clientInvoiceId: KeyOfKind;
     driverInvoiceId: KeyOfKind;

@@ -164,7 +164,9 @@ describe('filling the database with the demo', () => {
       .orderBy('id')
       .execute();
     expect(users.map(({ email }) => email)).toEqual(
-      ['dispatch', 'account', 'invoice', 'admin', 'lead', 'super', 'accountant', 'office'].map((role) => `${role}@navette.example`),
+      ['dispatch', 'account', 'invoice', 'admin', 'lead', 'super', 'accountant', 'office'].map(
+        (role) => `${role}@navette.example`,
+      ),
     );
     expect(users.every(({ passwordHash }) => passwordHash?.startsWith('$argon2id$'))).toBe(true);
   });

@@ -1,4 +1,3 @@
-import { PAYMENT_ORDER_KIND_VALUES } from '@navette/openapi/enums';
 import { documentLanguage } from '@navette/shared/document';
 import { debitFile, endToEndId, SEPA_MESSAGES, type SepaHead, sepaText, transferFile } from '@navette/shared/bank';
 import {
@@ -234,7 +233,7 @@ async function fileOf(
 /** Languages of the payees and payers, by kind and number. */
 async function languagesOf(trx: Db, orders: readonly Order[]): Promise<ReadonlyMap<string, string | null>> {
   const languages = new Map<string, string | null>();
-  for (const kind of PAYMENT_ORDER_KIND_VALUES) {
+  for (const kind of ['client', 'driver'] as const) {
     const ids = orders.flatMap((order) => (order.kind === kind ? [order.payerId] : []));
     if (ids.length === 0) continue;
     const rows = await trx.selectFrom(kind).select(['id', 'language']).where('id', 'in', ids).execute();
