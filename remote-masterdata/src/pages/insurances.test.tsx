@@ -78,6 +78,7 @@ describe('form of an insurer', () => {
       email: null,
       bank_account: 'BE68539007547034',
       language: null,
+      invoiceChannel: null,
       min10km: null,
       plus10km: 0,
       comment: null,

@@ -128,7 +128,9 @@ const textLimits = (form: Compared): [name: string, most: number][] =>
       : [[name, maxLength] satisfies [string, number]],
   );
 const CHECKED = new Set(
-  'role cn bank_account epcReference companyZip companyNumber companyBank companyBic companyEmail'.split(' '),
+  'role cn bank_account refundAccount epcReference companyZip companyNumber companyBank companyBic companyEmail'.split(
+    ' ',
+  ),
 );
 const isEmailField = (name: string) => /^(?:email|contactEmail|invoiceEmail|wardEmail)$/u.test(name);
 
@@ -255,7 +257,7 @@ it('refuses other roles than driver and other position intervals', () => {
 });
 
 it('requires the e-mail address that staff signs in with, not that of others', () => {
-  for (const role of ['account', 'dispatch', 'invoice', 'admin', 'lead', 'super'])
+  for (const role of ['account', 'dispatch', 'invoice', 'admin', 'lead', 'accountant', 'office', 'super'])
     expect(refused(user, { role, email: '' })).toEqual({ email: 'validation.required' });
   for (const role of ['client', 'driver']) expect(refused(user, { role, email: '' })).toEqual({});
 });
