@@ -8,9 +8,10 @@ interface DocumentProps {
   readonly document: PaperDocument;
 }
 
-/** A document as a sheet of paper on screen. */
+/** A document as a sheet of paper on screen. The keyboard scrolls it, and the dialog around it, since nothing else in it takes the focus. */
 export const ShownDocument = ({ document }: DocumentProps): ReactNode => (
   <Box
+    {...{ tabIndex: 0, role: 'region', 'aria-label': document.title }}
     colorScheme="light"
     bg="bg.panel"
     color="black"
