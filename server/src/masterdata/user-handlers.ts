@@ -29,7 +29,7 @@ const PHONES = ['tel', 'mobile'] as const;
 const missingEmail = ({ role, email }: { role: string; email?: string | null }): ProblemField[] =>
   isStaffRole(role) && !email ? [{ field: 'email', messageKey: 'validation.required' }] : [];
 
-/** Who manages users without deciding on roles gives nobody the role super, and themselves no other (specification/roles.md#changed-roles). */
+/** Refuses the role super, and another role for themselves, to callers who manage users without deciding on roles (specification/roles.md#changed-roles). */
 function tooHigh(role: Role, { user }: Caller, record?: { readonly id: number; readonly role: Role }): ProblemField[] {
   if (mayCall(user.pages, ['security'])) return [];
   if (role === 'super') return [{ field: 'role', messageKey: 'validation.role.super' }];

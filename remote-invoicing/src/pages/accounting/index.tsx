@@ -150,7 +150,7 @@ function useMakeExport(range: Parameters<typeof makeExport>[0], onMade: () => vo
 
 type PreviewQuery = ReturnType<typeof useAccountingPreview>;
 
-/** What stands against an export, or should be known of earlier ones. */
+/** Faults that stand against an export, and changes since earlier ones. */
 function Checks({ data }: Pick<PreviewQuery, 'data'>): ReactNode {
   const t = useT();
   if (!data) return null;

@@ -21,7 +21,7 @@ interface ChecklistProps {
   readonly until: IsoDate;
 }
 
-/** What is still open in the period to close; each point leads to the list that shows it (specification/closing.md#checklist). */
+/** Points that are still open in the period to close; each leads to the list that shows it (specification/closing.md#checklist). */
 export function Checklist({ query: { data, error, isFetching, refetch }, until }: ChecklistProps): ReactNode {
   const t = useT();
   const { formatDate } = useFormats();

@@ -32,7 +32,7 @@ export const POINTS: Readonly<Record<PointName, { readonly text: string; readonl
 
 export const useClosing = () => $api.useQuery('get', '/service/closing');
 
-/** What is still open until a day; keeps the former counts while another day is read. */
+/** Points that are still open until a day; keeps the former counts while another day is read. */
 export const useChecklist = (until: IsoDate) =>
   $api.useQuery(
     'get',

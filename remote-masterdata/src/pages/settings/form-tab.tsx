@@ -34,7 +34,7 @@ export function FormTab<Data>({ query, prefix, children }: FormTabProps<Data>): 
   const onSaved = async () => {
     toast.success(t(`${prefix}saved`));
     await refreshSettings(cache);
-    // What was fetched reaches `query` in a task of its own, after the promise: until then the form would be filled with the values of before the save.
+    // Fetched values reach `query` in a task of their own, after the promise: until then the form would be filled with those of before the save.
     setTimeout(fillAnew);
   };
   return (

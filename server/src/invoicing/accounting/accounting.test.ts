@@ -100,7 +100,7 @@ it('exports invoices, credit notes, settlements, payments and registers once, ba
   const octopus = (await file(id, 'octopus')).toString('utf8').trim().split('\r\n');
   expect(sumMoney(octopus.slice(1).map((line) => line.split('";"')[8]?.replace(',', '.')))).toBe(0);
 
-  // What was exported stays as it was; a change of it is named, and only what is new goes into the next export.
+  // An exported entry stays as it was; a change of it is named, and only what is new goes into the next export.
   const before = await file(id, 'winbooks');
   await server.callWith(token, 'updateInsert', { ...form, amount: 250 }, { path: { id: 1 } });
   expect((await file(id, 'winbooks')).equals(before)).toBe(true);

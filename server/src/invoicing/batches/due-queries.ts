@@ -114,7 +114,7 @@ const SOURCES = {
     kind: 'client',
     amount: sql`-${open}`,
     account: sql`payer."refundHolder" as holder, payer."refundAccount" as iban, ${noMandate}`,
-    // What was written off when the invoice was closed is not given back.
+    // An amount that was written off when the invoice was closed is not given back.
     where: sql`invoice.amount > 0 and ${open} < 0 and not exists (select from invoice_write_off entry
       where entry.kind = 'client' and entry."invoiceId" = invoice.id and entry."reversalOf" is null
         and not exists (select from invoice_write_off undo where undo."reversalOf" = entry.id))`,

@@ -44,7 +44,7 @@ export async function ledgerDate(trx: Db, day: string, at: Date): Promise<string
   return entryDate(day, until, brusselsToday(at));
 }
 
-/** What is open in a period before it is closed (specification/closing.md#checklist). */
+/** Points that are open in a period before it is closed (specification/closing.md#checklist). */
 export async function checklist(
   db: Db,
   { start, end }: DateRange,

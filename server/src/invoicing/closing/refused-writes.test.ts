@@ -179,7 +179,7 @@ it('knows every table with a date and an amount, and all money of a booking', as
   const other = ['booking_stats', 'booking_stats_recomputed', 'demand', 'payment_order', 'rate_bucket'];
   const known = [...Object.keys(TABLES), ...Object.keys(LINES), ...other];
   expect(rows.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
-  // Who and where may change as records are merged; times and what was not reimbursed change no amount by themselves.
+  // Persons and places may change as records are merged; times and what was not reimbursed change no amount by themselves.
   const people = ['clientId', 'destinationId', 'ap_time', 'ap_waittime', 'nonReimbursed'];
   expect(
     namesWith(BOOKING_FIELDS, 'invoiced')

@@ -94,7 +94,7 @@ const openExpenses = async (db: Db, words: readonly string[]): Promise<OpenItems
       order by date desc, "expenseId" desc limit ${MOST}`.execute(db)
   ).rows.map(({ expenseId, name, date, open }) => ({ expenseId, name, date, open }));
 
-/** What a bank transaction may concern, by words of a name, a number, a day or an amount. */
+/** Records that a bank transaction may concern, by words of a name, a number, a day or an amount. */
 export async function openItems(db: Db, q: string): Promise<OpenItems> {
   const words = searchWords(q);
   return {

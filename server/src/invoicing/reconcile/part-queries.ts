@@ -27,7 +27,7 @@ const otherParts = (db: Db, transactionId: number) =>
     .orderBy('part.id')
     .execute();
 
-/** What became of a bank transaction: payments and other parts, without undone ones, in the order of their entry. */
+/** Payments and other parts of a bank transaction, without undone ones, in the order of their entry. */
 export async function partsOf(db: Db, transactionId: number): Promise<LinePart[]> {
   const none = { kind: null, invoiceId: null, clientId: null, expenseId: null, name: null, reason: null };
   const payments = (await paymentsFrom(db, transactionId)).map(({ kind, returnOf, amount, ...payment }) => ({

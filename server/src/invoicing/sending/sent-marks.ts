@@ -2,11 +2,11 @@ import type { InvoiceKind } from '@navette/shared/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { AnswerOf } from '../../kernel/operation.ts';
 
-/** How a document was sent last, as in the contract. */
+/** Last sending of a document, as in the contract. */
 export type SentMark = AnswerOf<'previewSending'>['documents'][number]['sent'];
 
 /**
- * How the document of an invoice was sent last, by mail or confirmed as printed; null when it was not. A mail counts whoever sent it, the queue or a
+ * The last sending of the document of an invoice, by mail or confirmed as printed; null when it was not. A mail counts whoever sent it, the queue or a
  * person from the dialog.
  * @param invoice column with the number of the invoice
  * @param recall column with the level of the reminder letter that went along; every level when missing

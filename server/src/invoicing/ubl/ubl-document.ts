@@ -21,7 +21,7 @@ export interface UblSource {
   readonly source: DocumentSource & { readonly id: number };
   /** Enterprise number of the organisation, ten digits. */
   readonly seller: string;
-  /** That of the payer; null for a private person. */
+  /** Enterprise number of the payer; null for a private person. */
   readonly buyer: string | null;
 }
 

@@ -28,7 +28,7 @@ export interface BookLine {
 
 /** Balanced entry of a journal (specification/bookkeeping.md#entries). */
 export interface BookEntry {
-  /** What it books, as `client:12` or `payment:7`: exported once. */
+  /** Record that it books, as `client:12` or `payment:7`: exported once. */
   readonly key: string;
   readonly journal: Journal;
   readonly date: IsoDate;
@@ -115,7 +115,7 @@ export interface SettlementFact {
   readonly id: number;
   readonly date: IsoDate;
   readonly dueDate: IsoDate | null;
-  /** What the driver is paid; negative what the driver owes. */
+  /** Amount that the driver is paid; negative what the driver owes. */
   readonly amount: Money;
   /** Commission that the organisation keeps, deducted from the amount. */
   readonly commission: Money;

@@ -45,7 +45,7 @@ export interface SepaDebit extends SepaPayment {
 /** Place of a direct debit in its mandate: first, recurrent, or the only one. */
 export type SepaSequence = 'FRST' | 'RCUR' | 'OOFF';
 
-/** What a file says of itself. */
+/** Head of a file: its version, number, time, day of execution and owner. */
 export interface SepaHead {
   readonly version: SepaVersion;
   /** Unique for the bank, at most 30 characters. */

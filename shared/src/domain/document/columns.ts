@@ -107,7 +107,7 @@ function sumsOf(
 
 const plus = (sum: number, figure: MoneyInput): number => sum + Number(figure ?? 0);
 
-/** How the lines of a table are grouped: lines with the same key stand together, under the title of their group. */
+/** Grouping of the lines of a table: lines with the same key stand together, under the title of their group. */
 interface Grouping {
   readonly keyOf: (line: DocumentLine) => string;
   readonly titleOf: (lines: Group) => string;

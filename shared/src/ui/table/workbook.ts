@@ -64,7 +64,7 @@ function numberFormat(kind: ColumnKind, context: FormattingContext): string {
   return kind === 'id' ? '0' : 'General';
 }
 
-/** What a sheet is about: name and filters above its headings, totals below its lines. */
+/** Subject of a sheet: name and filters above its headings, totals below its lines. */
 export interface WorkbookAbout {
   readonly title: string;
   readonly facts: readonly string[];
