@@ -1,4 +1,5 @@
-import type { BookEntry, InvoiceKind, InvoiceStatus, RecallLevel, ReminderLevel } from '@navette/shared/domain';
+import type { BookEntry } from '@navette/shared/accounting';
+import type { InvoiceKind, InvoiceStatus, RecallLevel, ReminderLevel } from '@navette/shared/domain';
 import type { ColumnType, Generated } from 'kysely';
 import type { Computed, Json, Moment, Written } from './column-types.ts';
 import type {

@@ -148,7 +148,8 @@ async function signIn({ db, sessions, tokens }: Services, role: Role): Promise<s
   return tokens.sign(sessionId, expiresAt);
 }
 
-function urlOf(id: OperationId, { path = {}, query }: TestCall): string {
+/** Address of an operation with the parameters of a call. */
+export function urlOf(id: OperationId, { path = {}, query }: TestCall): string {
   const url = operations[id].path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(path[name] ?? 1)),
   );

@@ -80,7 +80,6 @@ export * from './planning/conflicts.ts';
 export * from './planning/standing-order.ts';
 export * from './planning/rank-drivers.ts';
 export * from './accounting/accounts.ts';
-export * from './accounting/entries.ts';
 export * from './planning/trip-progress.ts';
 export * from './planning/day-problems.ts';
 export * from './planning/trip-span.ts';

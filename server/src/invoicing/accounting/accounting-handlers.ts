@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type BookEntry, type DateRange, isBalanced, lacksAccount, sumMoney, sumsOf } from '@navette/shared/domain';
+import { type BookEntry, isBalanced, lacksAccount, sumsOf } from '@navette/shared/accounting';
+import { type DateRange, sumMoney } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import { createdOnce } from '../../db/created-once.ts';
 import type { Db } from '../../db/database.ts';

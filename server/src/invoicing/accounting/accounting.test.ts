@@ -1,4 +1,5 @@
-import { isBalanced, sumMoney } from '@navette/shared/domain';
+import { isBalanced } from '@navette/shared/accounting';
+import { sumMoney } from '@navette/shared/domain';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { invoicingStage } from '../testing/invoicing-stage.ts';

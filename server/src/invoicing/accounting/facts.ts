@@ -1,10 +1,7 @@
 import {
-  type Accounts,
   type BookEntry,
   type BookParty,
   creditNoteEntry,
-  type DateRange,
-  type InvoiceKind,
   type PaymentFact,
   paymentEntry,
   type RegisterFact,
@@ -15,7 +12,8 @@ import {
   settlementEntry,
   type SettlementFact,
   writeOffEntry,
-} from '@navette/shared/domain';
+} from '@navette/shared/accounting';
+import type { Accounts, DateRange, InvoiceKind } from '@navette/shared/domain';
 import { MONEY_REGISTER_VALUES } from '@navette/openapi/enums';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';

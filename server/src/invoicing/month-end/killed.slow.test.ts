@@ -1,13 +1,7 @@
-import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { AnswerOf, BodyOf } from '../../kernel/operation.ts';
-import { freePort } from '../../testing/ports.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { BodyOf } from '../../kernel/operation.ts';
+import { killedServer, type KilledServer } from '../../testing/killed-server.ts';
 import { createRecords, insertBooking } from '../../testing/records.ts';
-import { bundleProgram, type Program } from '../../testing/run-typescript.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const CLIENTS = 120;
@@ -18,9 +12,7 @@ type Order = BodyOf<'createInvoices'>['invoices'][number];
 
 let server: TestApp;
 let token: string;
-let dataDir: string;
-let origin: string;
-let program: Awaited<ReturnType<typeof bundleProgram>>;
+let running: KilledServer;
 beforeAll(async () => {
   server = await createTestApp();
   token = await server.signedIn('super');
@@ -36,67 +28,41 @@ beforeAll(async () => {
   const trip = { status: 1 as const, price: 20, factuur: true, ap_date: '2026-03-10' };
   for (const { id: clientId } of clients)
     for (let count = 0; count < PER_CLIENT; count += 1) await insertBooking(server.db, { ...records, clientId }, trip);
-  dataDir = await mkdtemp(join(tmpdir(), 'navette-killed-'));
-  await writeFile(join(dataDir, 'auth-secret'), server.secret);
-  const port = String(await freePort());
-  origin = `http://127.0.0.1:${port}`;
-  const settings = { DATABASE_URL: server.url, DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: port, LOG_LEVEL: 'silent' };
-  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
-  program = await bundleProgram(new URL('../../main/main.ts', import.meta.url));
+  running = await killedServer(server, token);
 }, 60_000);
 afterAll(async () => {
-  vi.unstubAllEnvs();
-  await program.remove();
-  await rm(dataDir, { recursive: true });
+  await running.close();
   await server.close();
 });
-
-/** The answer of the server process; undefined when it is gone. */
-async function post<Answer>(path: string, body: object): Promise<Answer | undefined> {
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-  const response = await fetch(`${origin}${path}`, { method: 'POST', headers, body: JSON.stringify(body) }).catch(
-    () => undefined,
-  );
-  if (response && !response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-  const answer: Answer | undefined = await response?.json().catch(() => undefined);
-  return answer;
-}
-
-async function startServer(): Promise<Program> {
-  const running = program.start();
-  while (!(await fetch(`${origin}/healthz`).catch(() => undefined))?.ok) await setTimeout(50);
-  return running;
-}
 
 /**
  * Month end from two browsers, each with half of the invoices, on a server that is killed once it has made so many.
  * @returns the number that each payer was told
  */
 async function makeUntilKilled(orders: readonly Order[], most: number): Promise<ReadonlyMap<number, number>> {
-  const running = await startServer();
-  const gone = once(running, 'exit');
+  await running.start();
   const told = new Map<number, number>();
   const make = async (own: readonly Order[]): Promise<void> => {
     for (let start = 0; start < own.length; start += PER_CALL) {
       const invoices = own.slice(start, start + PER_CALL);
-      const results = await post<AnswerOf<'createInvoices'>>('/service/invoice/monthEnd/make', {
+      const answer = await running.call('createInvoices', {
         kind: 'client',
         date: month.endDate,
         // Another year than today, from January on.
         confirmDate: true,
         invoices,
       });
-      if (!results) return;
-      for (const { payerId, id, problem } of results) {
+      if (!answer) return;
+      expect(answer.status).toBe(200);
+      for (const { payerId, id, problem } of answer.body) {
         expect(problem).toBeNull();
         told.set(payerId, id ?? 0);
       }
-      if (told.size >= most) running.kill('SIGKILL');
+      if (told.size >= most) void running.kill();
     }
   };
   await Promise.all([0, 1].map((half) => make(orders.filter((_order, index) => index % 2 === half))));
-  running.kill('SIGKILL');
-  await gone;
+  await running.kill();
   return told;
 }
 

@@ -177,7 +177,7 @@ export async function postPdf(
 /** Milliseconds between two looks at what is due. */
 const EVERY = 20_000;
 
-/** Sends documents when they are due, and at once when somebody queues some in this process. Stopping waits for the mails under way alone. */
+/** Sends documents when they are due, and at once when the process starts or somebody queues some in it. Stopping waits for the mails under way alone. */
 export function watchSendings(services: Worker, log: FastifyBaseLogger): { stop(): Promise<void> } {
   let isStopped = false;
   const work = job('sendings', async () => {
@@ -187,6 +187,7 @@ export function watchSendings(services: Worker, log: FastifyBaseLogger): { stop(
   const repeated = repeat(work, EVERY, (error) => log.warn({ err: error }, 'documents not sent'));
   const onQueued = () => void repeated.now();
   services.sendings.on('queued', onQueued);
+  onQueued();
   return {
     stop: async () => {
       isStopped = true;

@@ -8,6 +8,8 @@ export interface TestSmtp {
   readonly port: number;
   readonly password: string;
   readonly mails: Map<string, Received>;
+  /** Message-ID of every mail that arrived, also again. */
+  readonly arrived: string[];
   stop(): Promise<void>;
 }
 
@@ -18,6 +20,7 @@ const listed = (value: string | readonly string[] | undefined): readonly string[
 /** Starts it on a free port of this machine. */
 export async function startSmtp(): Promise<TestSmtp> {
   const mails = new Map<string, Received>();
+  const arrived: string[] = [];
   const password = 'geheim';
   const server = new SMTPServer({
     authOptional: false,
@@ -33,6 +36,7 @@ export async function startSmtp(): Promise<TestSmtp> {
     onData: (stream, session, done) => {
       simpleParser(stream).then(
         ({ messageId = '', subject = '', text = '', inReplyTo = null, references, attachments }) => {
+          arrived.push(messageId);
           mails.set(messageId, {
             messageId,
             to: session.envelope.rcptTo.map(({ address }) => address),
@@ -52,6 +56,7 @@ export async function startSmtp(): Promise<TestSmtp> {
     port: await listenOn(server.server),
     password,
     mails,
+    arrived,
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }

@@ -1,4 +1,4 @@
-import type { BookEntry } from '@navette/shared/domain';
+import type { BookEntry } from '@navette/shared/accounting';
 import { dateText, JOURNAL_CODES, plain, signed } from './cells.ts';
 
 const HEAD = [

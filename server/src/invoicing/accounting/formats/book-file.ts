@@ -1,4 +1,4 @@
-import type { BookEntry } from '@navette/shared/domain';
+import type { BookEntry } from '@navette/shared/accounting';
 import { strToU8, zipSync } from 'fflate';
 import type { BookFormat } from '@navette/openapi/enums';
 import { bobFile } from './bob.ts';

@@ -1,4 +1,5 @@
-import { type BookLine, type Journal, moneyText, subtractMoney } from '@navette/shared/domain';
+import type { BookLine, Journal } from '@navette/shared/accounting';
+import { moneyText, subtractMoney } from '@navette/shared/domain';
 
 /** Codes of the journals in all files, as a Belgian accountant knows them. */
 export const JOURNAL_CODES: Readonly<Record<Journal, string>> = {

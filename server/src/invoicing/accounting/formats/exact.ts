@@ -1,4 +1,5 @@
-import { type BookEntry, xmlText } from '@navette/shared/domain';
+import type { BookEntry } from '@navette/shared/accounting';
+import { xmlText } from '@navette/shared/domain';
 import { JOURNAL_CODES, signed } from './cells.ts';
 
 /** TransactionType of eExact: 20 sale, 21 its credit note, 30 purchase, 40 cash flow, 90 other. */

@@ -1,4 +1,5 @@
-import { type BookEntry, moneyText } from '@navette/shared/domain';
+import type { BookEntry } from '@navette/shared/accounting';
+import { moneyText } from '@navette/shared/domain';
 import { dateText, JOURNAL_CODES, quoted, signed } from './cells.ts';
 
 const BOM = '\uFEFF';

@@ -1,4 +1,5 @@
-import { type BookEntry, type BookParty, enterpriseNumberText, type Journal } from '@navette/shared/domain';
+import type { BookEntry, BookParty, Journal } from '@navette/shared/accounting';
+import { enterpriseNumberText } from '@navette/shared/domain';
 import { JOURNAL_CODES, plain, signed } from './cells.ts';
 
 /** Supplier with what a file of third parties needs. */
