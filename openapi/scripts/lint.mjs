@@ -175,7 +175,7 @@ function walk(document, schema, place) {
   if (typeof schema !== 'object' || schema === null || schema.$ref) return [];
   const properties = Object.entries(schema.properties ?? {});
   return [
-    ...boundFaults(schema).map((fault) => `${place} ${fault}`),
+    ...[...boundFaults(schema), ...lengthFaults(document, schema)].map((fault) => `${place} ${fault}`),
     ...properties
       .filter(([, property]) => !property.description && !resolve(document, property).description)
       .map(([name]) => `${place}.${name} has no description`),
@@ -205,6 +205,18 @@ function boundFaults(schema) {
   )
     faults.push('is a number without bounds');
   return faults;
+}
+
+/**
+ * Checks that a list of values of an enumeration has room for each of them. Otherwise a value added later makes a list of all of them too long. A
+ * list of one is a choice.
+ * @param {Json} document @param {Json} schema
+ */
+function lengthFaults(document, { items, maxItems }) {
+  const values = items && resolve(document, items).enum;
+  return values && maxItems > 1 && maxItems < values.length
+    ? [`takes ${maxItems} items of an enumeration of ${values.length}`]
+    : [];
 }
 
 /**

@@ -127,6 +127,17 @@ const cases = [
     'BookingUpdate.price is a number without bounds',
   ],
   [
+    'a list too short for its enumeration',
+    (d) =>
+      (d.components.schemas.BookingUpdate.properties.days = {
+        type: 'array',
+        description: 'Days',
+        maxItems: 2,
+        items: { type: 'string', enum: ['a', 'b', 'c'] },
+      }),
+    'BookingUpdate.days takes 2 items of an enumeration of 3',
+  ],
+  [
     'a required property that does not exist',
     (d) => (d.components.schemas.BookingUpdate.required = ['type']),
     'BookingUpdate requires type, which it does not have',

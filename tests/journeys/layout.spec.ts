@@ -145,7 +145,6 @@ const LISTS = [
   '/archiveInsurances',
   '/lateInvoices',
   '/expenses',
-  '/payments',
   '/transactions',
   '/planningBooqit',
   '/transportsBooqit',

@@ -1,4 +1,4 @@
-export const ROLES = ['dispatch', 'account', 'invoice', 'admin', 'lead', 'super'] as const;
+export const ROLES = ['dispatch', 'account', 'invoice', 'admin', 'lead', 'accountant', 'office', 'super'] as const;
 
 export type Role = (typeof ROLES)[number];
 

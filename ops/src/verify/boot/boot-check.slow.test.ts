@@ -177,13 +177,13 @@ describe('starting a set in a browser', () => {
     };
 
     it('opens the pages of each role, once, after one sign-in, without loading a document', async () => {
-      expect(await asOthers(['dispatch', 'invoice', 'lead', 'admin'])).toEqual([]);
-      expect(suite?.asked.filter((line) => line === 'POST /auth/adminlogin')).toHaveLength(5);
+      expect(await asOthers(['dispatch', 'invoice', 'lead', 'admin', 'office'])).toEqual([]);
+      expect(suite?.asked.filter((line) => line === 'POST /auth/adminlogin')).toHaveLength(6);
       expect(suite?.loaded.filter((path) => path === '/booking')).toHaveLength(2);
     });
 
     it('opens each page in each language once, and again only for a role that has not seen it', async () => {
-      const found = await asOthers(['dispatch', 'invoice', 'lead', 'admin'], { script: 'console.error("here")' });
+      const found = await asOthers(['dispatch', 'invoice', 'lead', 'admin', 'office'], { script: 'console.error("here")' });
       const visits = found.map((line) =>
         line.replace(/^failed dispatch: \/booking in (.*): console error: here.*$/u, '$1'),
       );
@@ -206,14 +206,14 @@ describe('starting a set in a browser', () => {
 
     it('names the role for which a page fails', async () => {
       const script = 'if (localStorage.getItem("navette.session") === "dispatch") console.error("no list")';
-      expect(await asOthers(['lead', 'dispatch', 'admin'], { script })).toEqual([
+      expect(await asOthers(['lead', 'dispatch', 'admin', 'office'], { script })).toEqual([
         expect.stringMatching(/^failed dispatch: \/booking in en as dispatch: console error: no list/),
       ]);
     });
 
     it('warns of the roles that may see a page and have no account', async () => {
       expect(await asOthers(['lead'])).toEqual([
-        'warned null: no page was opened as dispatch, admin: NAVETTE_VERIFY_ACCOUNTS contains no account with that role',
+        'warned null: no page was opened as dispatch, admin, office: NAVETTE_VERIFY_ACCOUNTS contains no account with that role',
       ]);
     });
   });

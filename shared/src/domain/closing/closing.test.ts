@@ -30,6 +30,7 @@ describe('closing (specification/closing.md)', () => {
     expect(checklistStart([null, '2026-02-28'], '2026-03-31')).toBe('2025-04-01');
     expect(checklistStart(['2020-01-31'], '2026-03-31')).toBe('2025-04-01');
     expect(checklistStart(['2026-03-31'], '2026-03-31')).toBe('2026-03-31');
+    expect(checklistStart([null], '1900-02-01')).toBe('1900-01-01');
   });
 
   it('asks about the open points of the kinds that are closed', () => {

@@ -36,6 +36,9 @@ export const entryDate = (day: IsoDate, until: IsoDate | null, today: IsoDate): 
 /** Longest period of the checklist, in days. */
 const LONGEST = 365;
 
+/** Earliest date of the contract. */
+const FIRST_DATE: IsoDate = '1900-01-01';
+
 /**
  * First day that the checklist looks at: the one after the earliest lock date, at most a year before the last day
  * (specification/closing.md#checklist).
@@ -45,7 +48,7 @@ export function checklistStart(untils: readonly (IsoDate | null)[], last: IsoDat
   const earliest = addDays(last, 1 - LONGEST);
   const firsts = untils.map((until) => (until === null ? earliest : addDays(until, 1))).filter((day) => day <= last);
   const first = firsts.toSorted()[0] ?? last;
-  return first < earliest ? earliest : first;
+  return [first, earliest, FIRST_DATE].toSorted().at(-1) ?? first;
 }
 
 /** Points of the checklist that concern a kind. */
