@@ -94,6 +94,11 @@ export const DESTINATION_MATCH_REASON_VALUES = ['name', 'namePart', 'nameDepartm
 /** A value of {@link DESTINATION_MATCH_REASON_VALUES}. */
 export type DestinationMatchReason = (typeof DESTINATION_MATCH_REASON_VALUES)[number];
 
+/** Every value of DocumentEventType, in the order of the contract. */
+export const DOCUMENT_EVENT_TYPE_VALUES = ['made', 'mail', 'post', 'read', 'payment', 'reversal', 'refund', 'return', 'reminder', 'credit', 'writeOff', 'writeOffReversal', 'order', 'status'] as const;
+/** A value of {@link DOCUMENT_EVENT_TYPE_VALUES}. */
+export type DocumentEventType = (typeof DOCUMENT_EVENT_TYPE_VALUES)[number];
+
 /** Every value of DocumentKind, in the order of the contract. */
 export const DOCUMENT_KIND_VALUES = ['prescription', 'agreement', 'certificate', 'identity', 'letter', 'other'] as const;
 /** A value of {@link DOCUMENT_KIND_VALUES}. */

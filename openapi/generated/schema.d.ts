@@ -3999,6 +3999,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service/documents/{kind}/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Kind of the document: invoice of a client, settlement of a driver, invoice of an insurance body, credit note */
+                kind: "client" | "driver" | "insurance" | "credit";
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * Status, balance and history of a document, the latest first
+         * @description Made, sent, printed, paid, reminded, credited, written off. Who downloaded it is only told to users with the page of the log. Of a credit note the balance is that of its invoice, and refunds made since are included. Requires a page that shows invoices of the kind.
+         */
+        get: operations["getDocumentHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/documents/{kind}/{id}/printed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Kind of the document: invoice of a client, settlement of a driver, invoice of an insurance body */
+                kind: "client" | "driver" | "insurance";
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record that a document was printed from its dialog
+         * @description It counts as sent by post, as a sending of one document. What waits to be printed in another sending is printed with it. Requires a page that shows invoices of the kind.
+         */
+        post: operations["markDocumentPrinted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service/sendings/preview": {
         parameters: {
             query?: never;
@@ -11642,6 +11692,57 @@ export interface components {
             /** @description Client, when the invoice is about one client only */
             clientId?: number | null;
         };
+        /** @description What became of a document. */
+        DocumentHistory: {
+            /**
+             * @description 0 pending, 1 closed, 2 overdue
+             * @enum {integer}
+             */
+            status: 0 | 1 | 2;
+            /** @description Amount of the document */
+            amount: number;
+            /** @description Sum of the credit notes of the invoice */
+            credited: number;
+            /** @description Sum of the payments of the invoice */
+            paid: number;
+            /** @description Open amount of the invoice, of the opposite sign when too much was paid */
+            open: number;
+            /** @description The latest first, at most 500 */
+            events: components["schemas"]["DocumentEvent"][];
+        };
+        /** @description Something that happened to a document. Which of the optional facts are given depends on the type. */
+        DocumentEvent: {
+            /**
+             * Format: date-time
+             * @description Time
+             */
+            at: string;
+            /**
+             * @description made; mail, post: sent or to be sent; read: downloaded; payment, refund, return by the bank and reversal of such an entry; reminder; credit: credit note; writeOff and its reversal; order: given to the bank; status: changed by hand
+             * @enum {string}
+             */
+            type: "made" | "mail" | "post" | "read" | "payment" | "reversal" | "refund" | "return" | "reminder" | "credit" | "writeOff" | "writeOffReversal" | "order" | "status";
+            /** @description Who did it; null when unknown */
+            userName: string | null;
+            /** @description Euros, of payments, credit notes, write-offs and orders */
+            amount: number | null;
+            /**
+             * Format: date
+             * @description Day on which it counts
+             */
+            date: string | null;
+            /** @description State of a mail, a sending or an order, way of a payment, new status */
+            state: string | null;
+            /** @description Recipients of a mail, words of the mail server after a line break; reason of a reminder, credit note or write-off */
+            text: string | null;
+            /**
+             * @description Level of the reminder; 0 without one
+             * @enum {integer}
+             */
+            recall: 0 | 1 | 2 | 3;
+            /** @description Credit note, batch of payments or sending; null without one */
+            number: number | null;
+        };
         /** @description Documents to be sent. */
         SendingQuery: {
             /**
@@ -15248,6 +15349,8 @@ export type ClientInvoiceMailForm = components['schemas']['ClientInvoiceMailForm
 export type ClientDraftForm = components['schemas']['ClientDraftForm'];
 export type DriverDraftForm = components['schemas']['DriverDraftForm'];
 export type InsuranceDraftForm = components['schemas']['InsuranceDraftForm'];
+export type DocumentHistory = components['schemas']['DocumentHistory'];
+export type DocumentEvent = components['schemas']['DocumentEvent'];
 export type SendingQuery = components['schemas']['SendingQuery'];
 export type SentMarkOrNull = components['schemas']['SentMarkOrNull'];
 export type PlannedSending = components['schemas']['PlannedSending'];
@@ -21464,6 +21567,61 @@ export interface operations {
                 };
                 content: {
                     "application/octet-stream": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDocumentHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Kind of the document: invoice of a client, settlement of a driver, invoice of an insurance body, credit note */
+                kind: "client" | "driver" | "insurance" | "credit";
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The history */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentHistory"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    markDocumentPrinted: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the caller for one attempt. A repeat with the same key and body within 24 hours returns the first response and creates nothing again; with another body it is refused (409 `idempotency.reused`) */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Kind of the document: invoice of a client, settlement of a driver, invoice of an insurance body */
+                kind: "client" | "driver" | "insurance";
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sending */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedSending"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -7,6 +7,7 @@ import { PdfButton, PrintButton } from './document.tsx';
 import { PrintedDocument, ShownDocument } from './document-sheet.tsx';
 import type { MailedDocument } from './mailing/mailed-document.ts';
 import type { Mailing } from './mailing/mailing.ts';
+import { DocumentHistoryTable, type DocumentRef, DocumentStanding, MarkPrinted } from './history/document-history.tsx';
 import { SendButton, SentList } from './mailing/send-button.tsx';
 
 interface DocumentDialogProps<Source> {
@@ -30,6 +31,8 @@ interface DocumentDialogProps<Source> {
   /** Name of the PDF, without its extension. */
   readonly fileName: string;
   readonly onClose: () => void;
+  /** Its status and its history; a statement of account has none. */
+  readonly history?: DocumentRef;
   /** Control above the document, also while it loads. */
   readonly above?: ReactNode;
   /** Further content, above the mails. */
@@ -37,6 +40,8 @@ interface DocumentDialogProps<Source> {
   /** Its lines as a list, on a second tab. */
   readonly list?: { readonly tabs: string; readonly label: string; readonly render: (source: Source) => ReactNode };
 }
+
+type Part = 'document' | 'list' | 'history';
 
 /** A document, to print, to save as PDF and to send, with its mails and its lines. */
 export function DocumentDialog<Source>({
@@ -50,12 +55,14 @@ export function DocumentDialog<Source>({
   ubl,
   fileName,
   onClose,
+  history,
   above,
   children,
   list,
 }: DocumentDialogProps<Source>): ReactNode {
   const t = useT();
-  const [part, setPart] = useState<'document' | 'list'>('document');
+  const [part, setPart] = useState<Part>('document');
+  const [hasPaper, setHasPaper] = useState(false);
   const document = useMemo(() => data && paperOf(data), [data, paperOf]);
   return (
     <Dialog
@@ -69,7 +76,8 @@ export function DocumentDialog<Source>({
           <SendButton mailing={mailing} mail={data && mailOf(data)} />
           <PdfButton read={pdf} fileName={`${fileName}.pdf`} disabled={!data} />
           {ubl && <PdfButton read={ubl} fileName={`${fileName}.xml`} disabled={!data} label={t('invoice.ubl')} />}
-          <PrintButton disabled={!data} />
+          <PrintButton disabled={!data} onPrint={() => setHasPaper(true)} />
+          {hasPaper && history && history.kind !== 'credit' && <MarkPrinted kind={history.kind} id={history.id} />}
         </>
       }
     >
@@ -80,16 +88,26 @@ export function DocumentDialog<Source>({
         ) : data && document ? (
           <>
             <PrintedDocument document={document} />
+            {history && <DocumentStanding {...history} />}
+            {mailing.list && <SentList list={mailing.list} id={id} />}
             {children}
-            <SentList mailing={mailing} id={id} />
-            {list ? (
+            {list || history ? (
               <Tabs
                 value={part}
                 onChange={setPart}
-                label={list.tabs}
+                label={list?.tabs ?? t('invoice.parts')}
                 items={[
                   { value: 'document', label: t('invoice.document'), content: <ShownDocument document={document} /> },
-                  { value: 'list', label: list.label, content: list.render(data) },
+                  ...(list ? [{ value: 'list' as const, label: list.label, content: list.render(data) }] : []),
+                  ...(history
+                    ? [
+                        {
+                          value: 'history' as const,
+                          label: t('documentHistory.title'),
+                          content: <DocumentHistoryTable {...history} />,
+                        },
+                      ]
+                    : []),
                 ]}
               />
             ) : (

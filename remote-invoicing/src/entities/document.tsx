@@ -49,10 +49,23 @@ export function PdfButton({ read, fileName, disabled, label }: PdfButtonProps): 
   );
 }
 
-export function PrintButton({ disabled }: { readonly disabled: boolean }): ReactNode {
+interface PrintButtonProps {
+  readonly disabled: boolean;
+  /** Called when the browser has closed its dialog, whether it printed or not. */
+  readonly onPrint?: () => void;
+}
+
+export function PrintButton({ disabled, onPrint }: PrintButtonProps): ReactNode {
   const t = useT();
   return (
-    <Button icon={<Printer aria-hidden />} disabled={disabled} onClick={() => print()}>
+    <Button
+      icon={<Printer aria-hidden />}
+      disabled={disabled}
+      onClick={() => {
+        print();
+        onPrint?.();
+      }}
+    >
       {t('shared.print')}
     </Button>
   );

@@ -4,6 +4,7 @@ import { accountingHandlers } from './accounting/accounting-handlers.ts';
 import { batchHandlers } from './batches/batch-handlers.ts';
 import { mandateHandlers } from './batches/mandate-handlers.ts';
 import { documentHandlers } from './documents/document-handlers.ts';
+import { historyHandlers } from './history/history-handlers.ts';
 import { issueHandlers } from './invoices/issue-handlers.ts';
 import { listHandlers } from './lists/list-handlers.ts';
 import { registerHandlers } from './registers/register-handlers.ts';
@@ -98,6 +99,7 @@ export const invoicingHandlers = {
   ...batchHandlers,
   ...creditHandlers,
   ...documentHandlers,
+  ...historyHandlers,
   ...issueHandlers,
   ...listHandlers,
   ...mandateHandlers,

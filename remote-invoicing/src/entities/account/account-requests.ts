@@ -22,6 +22,7 @@ export interface InvoiceRef {
 /** Lists with paid, credited or open amounts. */
 export const AFTER_PAYMENT: readonly CallKey[] = [
   ['post', '/service/invoice/account'],
+  ['get', '/service/documents/{kind}/{id}/history'],
   ['get', '/service/invoice/late'],
   ['get', '/service/invoice/insurancesLate'],
   ['post', '/service/invoice/statement'],

@@ -17,6 +17,7 @@ const note = {
   bookings: [1, 2],
 };
 const document = { ...sampleDocument, credit: { id: 3, date: note.date, reason: note.reason } };
+const history = { status: 0 as const, amount: 54.5, credited: 54.5, paid: 20, open: -20, events: [] };
 
 it('opens the document of a credit note, and sends it under its own number without a reminder letter', async () => {
   const sendCreditNote = vi.fn<(call: { readonly path: { readonly id: number } }) => SentMail>(() => ({
@@ -33,7 +34,7 @@ it('opens the document of a credit note, and sends it under its own number witho
   const { user } = renderWithHost(<CreditNotes notes={[note]} />, {
     user: testUser('invoice'),
     messages,
-    handlers: { getCreditNoteDocument: () => document, listCreditNoteMails: () => [], sendCreditNote },
+    handlers: { getCreditNoteDocument: () => document, getDocumentHistory: () => history, sendCreditNote },
   });
   await user.click(screen.getByRole('button', { name: 'Credit note CN000003' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Credit note CN000003' }));

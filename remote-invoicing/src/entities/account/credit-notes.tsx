@@ -75,6 +75,7 @@ export function CreditNoteView({ id, onClose }: CreditNoteViewProps): ReactNode 
       pdf={() => pdfOf(id)}
       ubl={query.data && query.data.kind !== 'driver' ? () => ublOf(id) : undefined}
       fileName={`${t('credit.file')}-${number}`}
+      history={{ kind: 'credit', id }}
       {...{ id, onClose }}
     />
   );
@@ -82,6 +83,5 @@ export function CreditNoteView({ id, onClose }: CreditNoteViewProps): ReactNode 
 
 const creditMailing: Mailing = {
   kind: 'credit',
-  list: (id) => dataOf(api.GET('/service/invoice/creditNotes/{id}/mails', at(id))),
   send: (id, key, body) => dataOf(api.POST('/service/invoice/creditNotes/{id}/mails', mailed(id, key, body))),
 };

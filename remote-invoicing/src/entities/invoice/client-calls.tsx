@@ -6,7 +6,6 @@ import { type Mailing, mailed } from '../mailing/mailing.ts';
 export const clientMailing: Mailing = {
   kind: 'client',
   hasLetters: true,
-  list: (id) => dataOf(api.GET('/service/invoice/clients/{id}/mails', at(id))),
   send: (id, key, body) => dataOf(api.POST('/service/invoice/clients/{id}/mails', mailed(id, key, body))),
 };
 

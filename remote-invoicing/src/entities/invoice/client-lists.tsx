@@ -46,7 +46,7 @@ export const archivedClientInvoices: InvoiceListKind = {
   tableId: 'archive-clients',
   title: messageKey('invoice.archive.clients.title'),
   empty: messageKey('invoice.archive.empty'),
-  columns: ['id', 'date', 'lastname', 'firstname', 'clientId', 'amount', 'balance', 'invoiceName'],
+  columns: ['id', 'date', 'lastname', 'firstname', 'clientId', 'amount', 'balance', 'invoiceName', 'sent'],
   csvName: 'invoices_clients_archived',
 };
 

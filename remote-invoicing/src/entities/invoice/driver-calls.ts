@@ -4,7 +4,6 @@ import { type Mailing, mailed } from '../mailing/mailing.ts';
 
 const driverMailing: Mailing = {
   kind: 'driver',
-  list: (id) => dataOf(api.GET('/service/invoice/drivers/{id}/mails', at(id))),
   send: (id, key, body) => dataOf(api.POST('/service/invoice/drivers/{id}/mails', mailed(id, key, body))),
 };
 

@@ -24,7 +24,7 @@ export const archivedDriverInvoices: InvoiceListKind = {
   title: messageKey('invoice.archive.drivers.title'),
   empty: messageKey('invoice.archive.drivers.empty'),
   csvName: 'invoices_drivers_archived',
-  columns: ['id', 'date', 'lastname', 'firstname', 'driverId', 'clientId', 'amount', 'balance'],
+  columns: ['id', 'date', 'lastname', 'firstname', 'driverId', 'clientId', 'amount', 'balance', 'sent'],
   showsTotal: true,
 };
 

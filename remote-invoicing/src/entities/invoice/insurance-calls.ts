@@ -4,7 +4,6 @@ import { type Mailing, mailed } from '../mailing/mailing.ts';
 
 const insuranceMailing: Mailing = {
   kind: 'insurance',
-  list: (id) => dataOf(api.GET('/service/invoice/insurances/{id}/mails', at(id))),
   send: (id, key, body) => dataOf(api.POST('/service/invoice/insurances/{id}/mails', mailed(id, key, body))),
 };
 

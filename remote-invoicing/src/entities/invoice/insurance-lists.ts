@@ -27,7 +27,7 @@ export const archivedInsuranceInvoices: InvoiceListKind = {
   tableId: 'archive-insurances',
   title: messageKey('invoice.archive.insurances.title'),
   empty: messageKey('invoice.archive.empty'),
-  columns: ['id', 'date', 'name', 'clientId', 'amount', 'balance'],
+  columns: ['id', 'date', 'name', 'clientId', 'amount', 'balance', 'sent'],
   csvName: 'invoices_insurances_archived',
   showsTotal: true,
   status: 'hidden',

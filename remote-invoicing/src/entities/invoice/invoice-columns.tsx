@@ -21,7 +21,7 @@ import type { ReactNode } from 'react';
 export type SaveRowStatus = (row: InvoiceRow, status: InvoiceRow['status']) => Promise<unknown>;
 
 /** Style, icon and word of each status of an invoice. */
-const invoiceStatusStyles: Readonly<Record<InvoiceStatus, StatusStyle>> = {
+export const invoiceStatusStyles: Readonly<Record<InvoiceStatus, StatusStyle>> = {
   [InvoiceStatus.pending]: { tone: 'neutral', icon: CircleDashed, label: messageKey('invoice.status.0') },
   [InvoiceStatus.closed]: { tone: 'success', icon: CircleCheck, label: messageKey('invoice.status.1') },
   [InvoiceStatus.overdue]: { tone: 'warning', icon: ClockAlert, label: messageKey('invoice.status.2') },

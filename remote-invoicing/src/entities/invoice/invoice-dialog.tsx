@@ -42,6 +42,7 @@ export function InvoiceDialog({ calls, id, onClose }: InvoiceDialogProps): React
         label: t('invoice.lines'),
         render: ({ payer }) => <InvoiceLines calls={calls} id={id} payerId={payer.id} />,
       }}
+      history={{ kind: calls.kind, id }}
       {...{ id, onClose }}
     >
       {calls.recall?.(id)}

@@ -13,8 +13,8 @@ export interface Mailing {
   readonly kind: InvoiceKind | 'credit' | 'statement';
   /** A reminder letter can be attached. */
   readonly hasLetters?: boolean;
-  /** Mails of an invoice, or of a client's statements, the latest first. */
-  readonly list: (id: number) => Promise<SentMail[]>;
+  /** Mails of a client's statements, the latest first; those of other documents are in their history. */
+  readonly list?: (id: number) => Promise<SentMail[]>;
   /**
    * Sends an invoice with its PDF.
    * @param key UUID that the caller makes once for the mail: the same key never sends twice
@@ -29,5 +29,9 @@ export const mailed = <Body>(id: number, key: string, body: Body) => ({
   timeout: 40_000,
 });
 
-export const mailsOf = ({ kind, list }: Mailing, id: number) =>
-  queryOptions({ queryKey: ['invoiceMails', kind, id], queryFn: () => list(id), meta: { failure: 'inPlace' } });
+/** Mails of a client's statements. */
+export const mailsOf = (list: NonNullable<Mailing['list']>, id: number) =>
+  queryOptions({ queryKey: [MAILS, id], queryFn: () => list(id), meta: { failure: 'inPlace' } });
+
+/** Head of the key of {@link mailsOf}. */
+export const MAILS = 'statementMails';

@@ -3,11 +3,12 @@ import { Button, Text, Box, ErrorState, Heading } from '@navette/shared/ui';
 import { Send } from 'lucide-react';
 import { useState, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { MailedDocument } from './mailed-document.ts';
-import { type Mailing, mailsOf } from './mailing.ts';
+import { type Mailing, MAILS, mailsOf } from './mailing.ts';
 import { invalidate } from '@navette/shared/api';
 import { fieldsFor, FormDialog, FormSection, useNavetteForm, useWatch } from '@navette/shared/ui-form';
 import { useToast } from '@navette/shared/ui-overlay';
 import { useQueryClient, useQuery } from '@tanstack/react-query';
+import { AFTER_SENDING } from '../history/document-history.tsx';
 import { recallName } from '../invoice/invoice-row.ts';
 import * as z from 'zod';
 
@@ -88,8 +89,8 @@ function SendDialog({ mailing, mail, onClose }: SendDialogProps): ReactNode {
       onSubmit={async ({ recall: level, ...form }) => {
         const { state } = await mailing.send(mail.id, key, mailing.hasLetters ? { ...form, recall: level } : form);
         toast.success(state === 'kept' ? t('document.send.kept') : t('document.send.sent'));
-        void queryClient.invalidateQueries({ queryKey: mailsOf(mailing, mail.id).queryKey });
-        void invalidate(queryClient, [['get', '/service/gmail/listSent']]);
+        void queryClient.invalidateQueries({ queryKey: [MAILS] });
+        void invalidate(queryClient, [['get', '/service/gmail/listSent'], ...AFTER_SENDING]);
       }}
     >
       <FormSection>
@@ -121,11 +122,16 @@ function mailKey(): string {
   return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-4${digits.slice(13, 16)}-${variant}${digits.slice(17, 20)}-${digits.slice(20)}`;
 }
 
-/** Mails of an invoice with date, recipients, sender and state. Renders nothing without any. */
-export function SentList({ mailing, id }: { readonly mailing: Mailing; readonly id: number }): ReactNode {
+interface SentListProps {
+  readonly list: NonNullable<Mailing['list']>;
+  readonly id: number;
+}
+
+/** Mails of a client's statements with date, recipients, sender and state. Renders nothing without any. */
+export function SentList({ list, id }: SentListProps): ReactNode {
   const t = useT();
   const { formatInstant } = useFormats();
-  const { data, error, refetch, isFetching } = useQuery(mailsOf(mailing, id));
+  const { data, error, refetch, isFetching } = useQuery(mailsOf(list, id));
   if (error)
     return (
       <ErrorState

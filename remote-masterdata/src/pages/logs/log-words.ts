@@ -38,7 +38,7 @@ export const LOG_ACTS: Readonly<Record<string, string>> = {
   ...labels('logs.did.', 'matchTransaction', 'returnTransaction', 'undoReturn', 'matchCertainTransactions'),
   ...labels('logs.did.', 'reconcileTransaction', 'undoTransaction', 'undoTransactionPart'),
   ...labels('logs.did.', 'remindInvoices', 'printInvoices', 'printReminderLetters', 'importTransports'),
-  ...labels('logs.did.', 'createSending', 'stopSending', 'printSending', 'confirmPrinted'),
+  ...labels('logs.did.', 'createSending', 'stopSending', 'printSending', 'confirmPrinted', 'markDocumentPrinted'),
   ...labels('logs.did.', 'createPaymentBatch', 'markBatchSent', 'cancelPaymentBatch', 'refusePaymentOrder'),
   ...labels('logs.did.', 'getPaymentFile', 'saveRefundAccount', 'createMandate', 'endMandate'),
   ...sharing(messageKey('logs.did.readPayments'), 'listDuePayments', 'listPaymentOrders', 'listMandates'),
