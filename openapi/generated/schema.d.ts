@@ -4880,6 +4880,208 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service/receivables/aged": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open amounts of clients or insurers by age on a day
+         * @description As the ledger stands with everything dated until that day. Overpaid invoices and the credit of a client are its credit. Payers with nothing are left out. Requires a page that shows invoices of the kind.
+         */
+        post: operations["listAgedBalances"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/receivables/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Invoices of a client or insurer with an open or overpaid amount on a day, the oldest first */
+        post: operations["listAgedInvoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/dunning": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Clients or insurers with something late, each with the reminder that is proposed today
+         * @description The proposal of a client follows its oldest late invoice and the days between reminders; invoices of a payment plan that is kept, or in an open direct debit, are not reminded. Nothing is sent. Requires a page that shows invoices of the kind.
+         */
+        post: operations["listDunning"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/dunning/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Number of clients to whom a reminder is proposed today */
+        get: operations["countDunning"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/dunning/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Letters to payers as they would be sent now, with their channel; the access is logged
+         * @description Sends and records nothing. Requires a page that shows invoices of the kind.
+         */
+        post: operations["previewDunning"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/dunning/letters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send letters to payers: record the reminders of their invoices and queue the letters, all at once
+         * @description A payer whose account changed since the preview, or who cannot be reached, is left out; 409 `dunning.changed` when nobody is left. The sending then goes on as any other
+         *     (`getSending`). Requires a page that shows invoices of the kind as well.
+         */
+        post: operations["createDunning"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/dunning/letters/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** A letter as it was sent; the access is logged */
+        get: operations["getDunningLetter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/dunning/letters/{id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a letter again as it is; no reminder is recorded
+         * @description 409 `dunning.waiting` while it waits in a sending, `dunning.settled` when its invoices are paid, 400 when the payer cannot be reached by the channel.
+         */
+        post: operations["sendDunningLetter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/dunning/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Payment plans of clients, the latest first
+         * @description What was paid, credited or written off of the invoices of a plan since it was made counts for its oldest instalment first.
+         */
+        get: operations["listPaymentPlans"];
+        put?: never;
+        /**
+         * Agree monthly instalments with a client
+         * @description For some or all of the open invoices; their open amount must be the total that the user saw (409 `plan.changed`), and none may be in another active plan (409 `plan.active`). No money is booked.
+         */
+        post: operations["createPaymentPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/dunning/plans/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel a payment plan: its invoices are reminded again */
+        post: operations["cancelPaymentPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service/closing": {
         parameters: {
             query?: never;
@@ -11933,6 +12135,8 @@ export interface components {
              * @description Time of its state
              */
             changedAt: string;
+            /** @description Number of invoices in a letter about several; 0 for the document of one */
+            invoices: number;
         };
         /** @description How a sending is printed. */
         SendingPrintForm: {
@@ -13037,6 +13241,459 @@ export interface components {
              * @description Day on which it ended
              */
             endedOn: string | null;
+        };
+        /** @description Day and kind of an aged balance. */
+        AgedQuery: {
+            /**
+             * @description Payers: clients or insurance bodies
+             * @enum {string}
+             */
+            kind: "client" | "insurance";
+            /**
+             * Format: date
+             * @description Day of the balance
+             */
+            date: string;
+        };
+        /** @description Payer and day of a list of open invoices. */
+        AgedInvoicesQuery: {
+            /**
+             * @description Payer: client or insurance body
+             * @enum {string}
+             */
+            kind: "client" | "insurance";
+            /** @description Client or insurance body */
+            payerId: number;
+            /**
+             * Format: date
+             * @description Day of the balance
+             */
+            date: string;
+        };
+        /** @description Open amounts of a payer by age, in euros. */
+        AgedBalance: {
+            /** @description Client or insurance body */
+            payerId: number;
+            /** @description Name, last name first */
+            name: string;
+            /** @description Invoices with an open amount */
+            count: number;
+            /** @description Not due yet */
+            notDue: number;
+            /** @description 1 to 30 days late */
+            days30: number;
+            /** @description 31 to 60 days late */
+            days60: number;
+            /** @description 61 to 90 days late */
+            days90: number;
+            /** @description More than 90 days late */
+            older: number;
+            /** @description Overpaid amounts and credit, as a deduction (0 or less) */
+            credit: number;
+            /** @description Sum of all columns */
+            total: number;
+        };
+        /** @description Invoice with an open or overpaid amount on a day. */
+        AgedInvoice: {
+            /** @description Number of the invoice */
+            id: number;
+            /**
+             * Format: date
+             * @description Day of the invoice
+             */
+            date: string;
+            /**
+             * Format: date
+             * @description Due date
+             */
+            due: string;
+            /** @description Days overdue, 0 until it is due */
+            daysLate: number;
+            /** @description Amount of the invoice, in euros */
+            amount: number;
+            /** @description Paid, credited or written off until that day, in euros */
+            settled: number;
+            /** @description Open amount, in euros; below 0 when too much was paid */
+            open: number;
+            /**
+             * @description Reminder level of a client invoice; 0 for an insurance body
+             * @enum {integer}
+             */
+            recall: 0 | 1 | 2 | 3;
+            /** @description Closed today, so that the archive lists it */
+            closed: boolean;
+        };
+        /** @description Kind of payers. */
+        DunningQuery: {
+            /**
+             * @description Payers: clients or insurance bodies
+             * @enum {string}
+             */
+            kind: "client" | "insurance";
+        };
+        /** @description Number of proposed reminders. */
+        DunningCount: {
+            /** @description Clients to whom a reminder is proposed */
+            clients: number;
+        };
+        /** @description Payer with late invoices. */
+        DunningRow: {
+            /** @description Client or insurance body */
+            payerId: number;
+            /** @description Name, last name first */
+            name: string;
+            /** @description Late invoices */
+            count: number;
+            /**
+             * Format: date
+             * @description Due date of the oldest one
+             */
+            oldestDue: string;
+            /** @description Days since then */
+            daysLate: number;
+            /** @description Late amount, in euros */
+            late: number;
+            /** @description Open amount of all invoices, in euros */
+            open: number;
+            /** @description Credit and overpaid amounts, in euros */
+            credit: number;
+            /** @description A reminder is proposed today */
+            proposed: boolean;
+            /**
+             * @description Level of the proposed letter; null without one, and for insurance bodies
+             * @enum {integer|null}
+             */
+            level: 1 | 2 | 3 | null;
+            /**
+             * Format: date
+             * @description First day of the next reminder; null after the third
+             */
+            from: string | null;
+            /**
+             * @description Highest reminder level so far
+             * @enum {integer}
+             */
+            recall: 0 | 1 | 2 | 3;
+            /**
+             * Format: date
+             * @description Day of the last reminder
+             */
+            remindedOn: string | null;
+            /**
+             * @description Way in which documents reach their payer: by mail, on paper, not at all
+             * @enum {string}
+             */
+            channel: "mail" | "post" | "none";
+            /**
+             * Format: email
+             * @description Mail address of the payer
+             */
+            email: string | null;
+            /**
+             * @description Payment plan of its late invoices; null without one
+             * @enum {string|null}
+             */
+            plan: "kept" | "broken" | null;
+            /** @description The last letter */
+            letter: components["schemas"]["DunningMark"] | null;
+            /** @description Late invoices, the oldest first */
+            invoices: components["schemas"]["DunningInvoice"][];
+        };
+        /** @description A letter with its sending. */
+        DunningMark: {
+            /** @description Number of the letter */
+            id: number;
+            /**
+             * @description Reminder of what is late, or statement of what is open
+             * @enum {string}
+             */
+            type: "reminder" | "statement";
+            /**
+             * @description Reminder level
+             * @enum {integer|null}
+             */
+            level: 1 | 2 | 3 | null;
+            /**
+             * Format: date
+             * @description Day of the letter
+             */
+            date: string;
+            /** @description Who sent it */
+            user_name: string;
+            /**
+             * @description By mail or by post
+             * @enum {string}
+             */
+            channel: "mail" | "post";
+            /**
+             * @description State of its last sending
+             * @enum {string}
+             */
+            state: "waiting" | "sent" | "kept" | "refused" | "failed" | "stopped" | "toPrint" | "printed";
+            /** @description Code of the reason when it failed */
+            problem: string | null;
+            /** @description Number of the sending */
+            sendingId: number;
+        };
+        /** @description Late invoice of a payer. */
+        DunningInvoice: {
+            /** @description Number of the invoice */
+            id: number;
+            /**
+             * Format: date
+             * @description Day of the invoice
+             */
+            date: string;
+            /**
+             * Format: date
+             * @description Due date
+             */
+            due: string;
+            /** @description Days overdue */
+            daysLate: number;
+            /** @description Amount of the invoice, in euros */
+            amount: number;
+            /** @description Paid or credited, in euros */
+            settled: number;
+            /** @description Open amount, in euros */
+            open: number;
+            /**
+             * @description Reminder level now
+             * @enum {integer}
+             */
+            recall: 0 | 1 | 2 | 3;
+            /**
+             * Format: date
+             * @description Day of its last reminder
+             */
+            remindedOn: string | null;
+            /**
+             * @description Reminder level after the proposed letter
+             * @enum {integer}
+             */
+            level: 0 | 1 | 2 | 3;
+            /**
+             * @description Why it is not reminded: a payment plan that is kept, an open direct debit; null when it is
+             * @enum {string|null}
+             */
+            left: "plan" | "order" | null;
+        };
+        /** @description Letters to show. */
+        DunningPreviewQuery: {
+            /**
+             * @description Payers: clients or insurance bodies
+             * @enum {string}
+             */
+            kind: "client" | "insurance";
+            /**
+             * @description Reminder of what is late, or statement of what is open
+             * @enum {string}
+             */
+            type: "reminder" | "statement";
+            /** @description Clients or insurance bodies */
+            payers: number[];
+        };
+        /** @description Letters as they would be sent. */
+        DunningPreview: {
+            /** @description A mail server is configured; otherwise mails are only kept */
+            delivers: boolean;
+            /** @description In the requested order; payers without a letter today are missing */
+            letters: components["schemas"]["PlannedLetter"][];
+        };
+        /** @description A letter that would be sent. */
+        PlannedLetter: {
+            /** @description Client or insurance body */
+            payerId: number;
+            /** @description Name of the payer */
+            name: string;
+            /**
+             * @description Way in which documents reach their payer: by mail, on paper, not at all
+             * @enum {string}
+             */
+            channel: "mail" | "post" | "none";
+            /**
+             * Format: email
+             * @description Mail address of the payer
+             */
+            email: string | null;
+            /**
+             * @description Why it cannot be sent by its channel; null when it can
+             * @enum {string|null}
+             */
+            problem: "noMailAddress" | "noPostalAddress" | "cancelled" | null;
+            /** @description Version of the account, to be sent back */
+            seen: string;
+            letter: components["schemas"]["DunningLetter"];
+        };
+        /** @description Contents of a letter. */
+        DunningLetter: {
+            /**
+             * @description Payer: client or insurance body
+             * @enum {string}
+             */
+            kind: "client" | "insurance";
+            /**
+             * @description Reminder of what is late, or statement of what is open
+             * @enum {string}
+             */
+            type: "reminder" | "statement";
+            /**
+             * @description Reminder level; null for insurance bodies and statements
+             * @enum {integer|null}
+             */
+            level: 1 | 2 | 3 | null;
+            /**
+             * @description Language of a document
+             * @enum {string}
+             */
+            language: "fr" | "nl" | "en";
+            company: components["schemas"]["CompanyProfile"];
+            /** @description Link of the logo, valid for some minutes */
+            logo?: string | null;
+            payer: components["schemas"]["InvoicePayer"];
+            /** @description Name of the client, when the letter is addressed to somebody else */
+            about: string | null;
+            /**
+             * Format: date
+             * @description Day of the letter
+             */
+            today: string;
+            /** @description Invoices, the oldest first */
+            invoices: components["schemas"]["LetterInvoice"][];
+            /** @description Credit that is deducted, in euros */
+            credit: number;
+        };
+        /** @description Invoice in a letter. */
+        LetterInvoice: {
+            /** @description Number of the invoice */
+            id: number;
+            /**
+             * Format: date
+             * @description Day of the invoice
+             */
+            date: string;
+            /**
+             * Format: date
+             * @description Due date
+             */
+            due: string;
+            /** @description Amount of the invoice, in euros */
+            amount: number;
+            /** @description Paid or credited, in euros */
+            settled: number;
+            /** @description Open amount, in euros */
+            open: number;
+            /**
+             * @description Reminder level that the letter gives it
+             * @enum {integer}
+             */
+            level: 0 | 1 | 2 | 3;
+        };
+        /** @description Letters to send. */
+        DunningForm: {
+            /**
+             * @description Payers: clients or insurance bodies
+             * @enum {string}
+             */
+            kind: "client" | "insurance";
+            /**
+             * @description Reminder of what is late, or statement of what is open
+             * @enum {string}
+             */
+            type: "reminder" | "statement";
+            /** @description In the order of the paper */
+            letters: components["schemas"]["LetterToSend"][];
+        };
+        /** @description A letter to send. */
+        LetterToSend: {
+            /** @description Client or insurance body */
+            payerId: number;
+            /**
+             * @description By mail or by post
+             * @enum {string}
+             */
+            channel: "mail" | "post";
+            /** @description From the preview: a payer whose account changed since is left out */
+            seen: string;
+        };
+        /** @description How a letter is sent again. */
+        DunningChannel: {
+            /**
+             * @description By mail or by post
+             * @enum {string}
+             */
+            channel: "mail" | "post";
+        };
+        /** @description Payment plan of a client. */
+        PaymentPlan: {
+            /** @description Number of the plan */
+            id: number;
+            /** @description Client */
+            clientId: number;
+            /** @description Name of the client, last name first */
+            name: string;
+            /**
+             * @description Kept so far, broken by a late instalment, paid in full, cancelled
+             * @enum {string}
+             */
+            state: "kept" | "broken" | "done" | "cancelled";
+            /** @description Sum of the instalments, in euros */
+            total: number;
+            /** @description Paid, credited or written off since then, in euros */
+            settled: number;
+            /** @description Note */
+            note: string | null;
+            /** @description Reason of the cancellation */
+            reason: string | null;
+            /**
+             * Format: date-time
+             * @description Time of the agreement
+             */
+            at: string;
+            /** @description Who made it */
+            user_name: string;
+            /** @description Numbers of its invoices */
+            invoices: number[];
+            /** @description Instalments, the first one first */
+            parts: components["schemas"]["PlanPart"][];
+        };
+        /** @description Instalment of a payment plan. */
+        PlanPart: {
+            /**
+             * Format: date
+             * @description Due date
+             */
+            due: string;
+            /** @description In euros */
+            amount: number;
+            /**
+             * @description Paid, not due yet, late
+             * @enum {string}
+             */
+            state: "paid" | "open" | "late";
+        };
+        /** @description New payment plan. */
+        PaymentPlanForm: {
+            /** @description Client */
+            clientId: number;
+            /** @description Open invoices of the client */
+            invoices: number[];
+            /** @description Their open amount as the user saw it, in euros */
+            total: number;
+            /** @description Monthly instalments */
+            count: number;
+            /**
+             * Format: date
+             * @description Due date of the first one, today to a year ahead
+             */
+            first: string;
+            /** @description Note */
+            note?: string | null;
+        };
+        /** @description Cancellation of a payment plan. */
+        PlanCancellation: {
+            /** @description Reason */
+            reason: string;
         };
         /**
          * @description sales: invoices of clients and insurers and their credit notes; settlements: those of drivers and their credit notes; payments: bank transactions, payments and write-offs; registers: expenses and inserts; bookings: money of bookings
@@ -15417,6 +16074,27 @@ export type OrderRefusal = components['schemas']['OrderRefusal'];
 export type RefundAccountForm = components['schemas']['RefundAccountForm'];
 export type MandateForm = components['schemas']['MandateForm'];
 export type Mandate = components['schemas']['Mandate'];
+export type AgedQuery = components['schemas']['AgedQuery'];
+export type AgedInvoicesQuery = components['schemas']['AgedInvoicesQuery'];
+export type AgedBalance = components['schemas']['AgedBalance'];
+export type AgedInvoice = components['schemas']['AgedInvoice'];
+export type DunningQuery = components['schemas']['DunningQuery'];
+export type DunningCount = components['schemas']['DunningCount'];
+export type DunningRow = components['schemas']['DunningRow'];
+export type DunningMark = components['schemas']['DunningMark'];
+export type DunningInvoice = components['schemas']['DunningInvoice'];
+export type DunningPreviewQuery = components['schemas']['DunningPreviewQuery'];
+export type DunningPreview = components['schemas']['DunningPreview'];
+export type PlannedLetter = components['schemas']['PlannedLetter'];
+export type DunningLetter = components['schemas']['DunningLetter'];
+export type LetterInvoice = components['schemas']['LetterInvoice'];
+export type DunningForm = components['schemas']['DunningForm'];
+export type LetterToSend = components['schemas']['LetterToSend'];
+export type DunningChannel = components['schemas']['DunningChannel'];
+export type PaymentPlan = components['schemas']['PaymentPlan'];
+export type PlanPart = components['schemas']['PlanPart'];
+export type PaymentPlanForm = components['schemas']['PaymentPlanForm'];
+export type PlanCancellation = components['schemas']['PlanCancellation'];
 export type ClosingKind = components['schemas']['ClosingKind'];
 export type ClosingPointName = components['schemas']['ClosingPointName'];
 export type Closing = components['schemas']['Closing'];
@@ -22688,6 +23366,271 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            200: components["responses"]["Affected"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listAgedBalances: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgedQuery"];
+            };
+        };
+        responses: {
+            /** @description Rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgedBalance"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listAgedInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgedInvoicesQuery"];
+            };
+        };
+        responses: {
+            /** @description Rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgedInvoice"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listDunning: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DunningQuery"];
+            };
+        };
+        responses: {
+            /** @description Rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DunningRow"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    countDunning: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The count */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DunningCount"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewDunning: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DunningPreviewQuery"];
+            };
+        };
+        responses: {
+            /** @description The preview */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DunningPreview"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createDunning: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the caller for one attempt. A repeat with the same key and body within 24 hours returns the first response and creates nothing again; with another body it is refused (409 `idempotency.reused`) */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DunningForm"];
+            };
+        };
+        responses: {
+            /** @description The sending */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedSending"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDunningLetter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its contents */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DunningLetter"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendDunningLetter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the caller for one attempt. A repeat with the same key and body within 24 hours returns the first response and creates nothing again; with another body it is refused (409 `idempotency.reused`) */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DunningChannel"];
+            };
+        };
+        responses: {
+            /** @description The sending */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedSending"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPaymentPlans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentPlan"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createPaymentPlan: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the caller for one attempt. A repeat with the same key and body within 24 hours returns the first response and creates nothing again; with another body it is refused (409 `idempotency.reused`) */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentPlanForm"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Inserted"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    cancelPaymentPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanCancellation"];
+            };
+        };
         responses: {
             200: components["responses"]["Affected"];
             default: components["responses"]["Problem"];

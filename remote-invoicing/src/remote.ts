@@ -87,6 +87,23 @@ export default defineRemote({
       first: [{ operation: 'listLateInvoices' }],
     },
     {
+      path: '/dunning',
+      module: './pages/dunning',
+      page: 'invoice',
+      titleKey: 'dunning.title',
+      menu: { section: 'invoicing', order: 56, icon: { lucide: 'bell-ring' } },
+      guarded: ['cancelPaymentPlan', 'createDunning', 'createPaymentPlan', 'createSending', 'sendDunningLetter'],
+      first: [{ operation: 'listDunning', send: { kind: '{of|client}' } }],
+    },
+    {
+      path: '/agedBalance',
+      module: './pages/aged-balance',
+      page: 'invoice',
+      titleKey: 'aged.title',
+      menu: { section: 'invoicing', order: 57, icon: { lucide: 'hourglass' } },
+      first: [{ operation: 'listAgedBalances', send: { kind: '{of|client}', date: '{on|today}' } }],
+    },
+    {
       path: '/invoicesDrivers',
       module: './pages/invoices-drivers',
       page: 'invoicesDrivers',

@@ -26,6 +26,7 @@ const PAGES = [
   '/archiveDrivers',
   '/archiveInsurances',
   '/lateInvoices',
+  '/agedBalance',
   '/payments',
   '/transactions',
   '/closing',

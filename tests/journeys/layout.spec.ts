@@ -144,6 +144,7 @@ const LISTS = [
   '/archiveDrivers',
   '/archiveInsurances',
   '/lateInvoices',
+  '/agedBalance',
   '/expenses',
   '/transactions',
   '/planningBooqit',

@@ -252,6 +252,53 @@ export interface InvoiceTables {
     changedAt: Moment;
     userId: number | null;
     userName: string;
+    /** Letter about several invoices, of which the sending names the oldest; null for the document of one. */
+    letterId: Generated<number | null>;
+  };
+  /** Letter about several invoices of one payer, with what it asked for. */
+  dunning_letter: Written & {
+    id: Generated<number>;
+    clientId: number | null;
+    insuranceId: number | null;
+    type: 'reminder' | 'statement';
+    level: ReminderLevel | null;
+    date: string;
+    credit: number;
+  };
+  /** Invoice of such a letter as it stood. */
+  dunning_letter_invoice: {
+    letterId: number;
+    position: number;
+    invoiceId: number;
+    date: string;
+    due: string;
+    amount: number;
+    settled: number;
+    open: number;
+    level: RecallLevel;
+  };
+  /** Instalments agreed with a client; whether it is kept follows from the payments. */
+  payment_plan: Written & {
+    id: Generated<number>;
+    clientId: number;
+    state: Generated<'active' | 'cancelled'>;
+    total: number;
+    note: string | null;
+    /** Of the cancellation. */
+    reason: Generated<string | null>;
+    endedAt: Generated<Date | null>;
+  };
+  payment_plan_part: {
+    planId: number;
+    position: number;
+    due: string;
+    amount: number;
+  };
+  /** Invoice of a plan, with what was open of it. */
+  payment_plan_invoice: {
+    planId: number;
+    invoiceId: number;
+    open: number;
   };
   /** Part of a bank transaction that pays no invoice; a counter-entry names the one it undoes. */
   bank_part: Written & {

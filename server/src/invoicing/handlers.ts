@@ -3,6 +3,7 @@ import { closingHandlers } from './closing/closing-handlers.ts';
 import { accountingHandlers } from './accounting/accounting-handlers.ts';
 import { batchHandlers } from './batches/batch-handlers.ts';
 import { mandateHandlers } from './batches/mandate-handlers.ts';
+import { dunningHandlers } from './dunning/dunning-handlers.ts';
 import { documentHandlers } from './documents/document-handlers.ts';
 import { historyHandlers } from './history/history-handlers.ts';
 import { issueHandlers } from './invoices/issue-handlers.ts';
@@ -12,6 +13,8 @@ import { statsHandlers } from './stats/stats-handlers.ts';
 import { matchingHandlers } from './matching/matching-handlers.ts';
 import { monthEndHandlers } from './month-end/month-end-handlers.ts';
 import { paymentHandlers } from './payments/payment-handlers.ts';
+import { planHandlers } from './plans/plan-handlers.ts';
+import { receivableHandlers } from './receivables/receivable-handlers.ts';
 import { reconcileHandlers } from './reconcile/reconcile-handlers.ts';
 import { reminderHandlers } from './reminders/reminder-handlers.ts';
 import { sendingHandlers } from './sending/sending-handlers.ts';
@@ -100,6 +103,7 @@ export const invoicingHandlers = {
   ...creditHandlers,
   ...documentHandlers,
   ...historyHandlers,
+  ...dunningHandlers,
   ...issueHandlers,
   ...listHandlers,
   ...mandateHandlers,
@@ -108,6 +112,8 @@ export const invoicingHandlers = {
   ...matchingHandlers,
   ...monthEndHandlers,
   ...paymentHandlers,
+  ...planHandlers,
+  ...receivableHandlers,
   ...reconcileHandlers,
   ...reminderHandlers,
   ...sendingHandlers,

@@ -18,6 +18,13 @@ interface StageOptions {
 
 /** In an order that respects foreign keys. */
 const tables = [
+  'payment_plan_invoice',
+  'payment_plan_part',
+  'payment_plan',
+  'document_sending',
+  'document_batch',
+  'dunning_letter_invoice',
+  'dunning_letter',
   'payment_order',
   'payment_batch',
   'mandate',

@@ -41,6 +41,7 @@ export * from './intake/match-records.ts';
 export * from './intake/trip-offer.ts';
 export * from './intake/trip-request.ts';
 export * from './invoice/chronology.ts';
+export { type Instalment, MOST_INSTALMENTS, planInstalments } from './invoice/instalments.ts';
 export * from './invoice/account.ts';
 export * from './invoice/bank-parts.ts';
 export * from './invoice/payment-reference.ts';

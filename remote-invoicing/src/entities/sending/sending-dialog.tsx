@@ -116,13 +116,14 @@ export function SendingDialog({ id, onClose }: { readonly id: number; readonly o
 /** A document with its state, and the reason when it was not sent. */
 function ResultLine({ document }: { readonly document: SendingDocument }): ReactNode {
   const t = useT();
-  const { invoiceId, name, state, problem, detail } = document;
+  const { invoiceId, name, state, problem, detail, invoices } = document;
   const reason = problem?.includes('.')
     ? t(problem, { invoice: invoiceId })
     : problem && t(`sending.problem.${problem}`);
   return (
     <Box as="li" borderTopWidth="1px" borderColor="border" paddingBlock="1.5">
-      {name} · {invoiceNumber(invoiceId)} · {t(`sending.state.${state}`)}
+      {name} · {invoices > 0 ? t('sending.letter', { count: invoices }) : invoiceNumber(invoiceId)} ·{' '}
+      {t(`sending.state.${state}`)}
       {(reason || detail) && (
         <Text ps="2" color="fg.error">
           {[reason, detail].filter(Boolean).join(' ')}

@@ -36,6 +36,7 @@ const state = (invoiceId: number, more: object) => ({
   detail: null,
   dueAt: mark.at,
   changedAt: mark.at,
+  invoices: 0,
   ...more,
 });
 

@@ -39,6 +39,8 @@ export const LOG_ACTS: Readonly<Record<string, string>> = {
   ...labels('logs.did.', 'reconcileTransaction', 'undoTransaction', 'undoTransactionPart'),
   ...labels('logs.did.', 'remindInvoices', 'printInvoices', 'printReminderLetters', 'importTransports'),
   ...labels('logs.did.', 'createSending', 'stopSending', 'printSending', 'confirmPrinted', 'markDocumentPrinted'),
+  ...labels('logs.did.', 'createDunning', 'sendDunningLetter', 'createPaymentPlan', 'cancelPaymentPlan'),
+  ...sharing(messageKey('logs.did.readDunning'), 'previewDunning', 'getDunningLetter'),
   ...labels('logs.did.', 'createPaymentBatch', 'markBatchSent', 'cancelPaymentBatch', 'refusePaymentOrder'),
   ...labels('logs.did.', 'getPaymentFile', 'saveRefundAccount', 'createMandate', 'endMandate'),
   ...sharing(messageKey('logs.did.readPayments'), 'listDuePayments', 'listPaymentOrders', 'listMandates'),

@@ -14,6 +14,7 @@ import * as accounting from './0020_accounting.ts';
 import * as moreRoles from './0021_more_roles.ts';
 import * as paymentBatches from './0022_payment_batches.ts';
 import * as logByPath from './0023_log_by_path.ts';
+import * as dunning from './0024_dunning.ts';
 import * as wardLinks from './0007_ward_links.ts';
 import * as clientMessages from './0008_client_messages.ts';
 import * as clientLetters from './0009_client_letters.ts';
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '0021_more_roles': moreRoles,
   '0022_payment_batches': paymentBatches,
   '0023_log_by_path': logByPath,
+  '0024_dunning': dunning,
 };

@@ -41,7 +41,7 @@ export async function queueSending(trx: Db, { kind, documents }: BodyOf<'createS
     const state = problem ? ('failed' as const) : channel === 'mail' ? ('waiting' as const) : ('toPrint' as const);
     const when = { dueAt: by.at, changedAt: by.at };
     const document = { batchId, position: index, kind, invoiceId, recall, channel };
-    return [{ ...document, key: randomUUID(), state, problem, attempts: 0, ...when, ...author }];
+    return [{ ...document, letterId: null, key: randomUUID(), state, problem, attempts: 0, ...when, ...author }];
   });
   if (rows.length === 0) throw conflict('sending.changed');
   await trx
@@ -54,6 +54,7 @@ export async function queueSending(trx: Db, { kind, documents }: BodyOf<'createS
         .doUpdateSet((eb) => ({
           batchId: eb.ref('excluded.batchId'),
           position: eb.ref('excluded.position'),
+          letterId: eb.ref('excluded.letterId'),
           channel: eb.ref('excluded.channel'),
           state: eb.ref('excluded.state'),
           problem: eb.ref('excluded.problem'),
@@ -100,7 +101,8 @@ export async function batchDocuments(
   const { rows } = await sql<AnswerOf<'getSending'>['documents'][number]>`
     select sending."invoiceId", payer.id as "payerId", coalesce(invoice.payer ->> 'name', ${payer}, '') as name, sending.recall,
       sending.channel, sending.state, sending.problem, mail.refused -> 0 ->> 'reason' as detail,
-      to_json(sending."dueAt") #>> '{}' as "dueAt", to_json(sending."changedAt") #>> '{}' as "changedAt"
+      to_json(sending."dueAt") #>> '{}' as "dueAt", to_json(sending."changedAt") #>> '{}' as "changedAt",
+      (select count(*)::integer from dunning_letter_invoice item where item."letterId" = sending."letterId") as invoices
     from document_sending sending
     join ${sql.table(INVOICE_TABLES[kind])} invoice on invoice.id = sending."invoiceId"
     join ${sql.table(kind)} payer on payer.id = invoice.${sql.ref(`${kind}Id`)}

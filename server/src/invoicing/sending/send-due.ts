@@ -8,11 +8,14 @@ import { repeat } from '../../kernel/repeat.ts';
 import { ServiceError } from '../../kernel/service-error.ts';
 import { job } from '../../kernel/work.ts';
 import { sendOnce } from '../../ports/mail-out/send-once.ts';
+import { documentOf, leftOf, letterPdf, mailOf, storedLetter } from '../dunning/letters.ts';
+import { reachOf } from '../dunning/queue-letters.ts';
 import { lettersPdf, letterSource } from '../documents/letters.ts';
 import { pdfOf, type PdfFile } from '../documents/pdf/render-pdf.ts';
 import { invoicePdf } from '../documents/stored-pdf.ts';
 import { logosOf, storedSource } from '../documents/stored-source.ts';
 import type { InvoicingServices } from '../services.ts';
+import { invoicePayers } from '../invoices/payer.ts';
 import { planSending } from './plan-sending.ts';
 import { stopBatch } from './queue-sending.ts';
 
@@ -82,8 +85,10 @@ const takeNext = (trx: Db, now: Date): Promise<Sending | undefined> =>
     .executeTakeFirst();
 
 /** Mails a document to the address that its payer has now. */
-async function mail(services: Worker, { kind, invoiceId, recall, key, userId, userName }: Sending): Promise<Change> {
-  const { db, mailOut } = services;
+async function mail(services: Worker, sending: Sending): Promise<Change> {
+  const { kind, invoiceId, recall, letterId } = sending;
+  const { db } = services;
+  if (letterId !== null) return mailLetter(services, sending, letterId);
   const [plan] = await planSending(db, kind, [{ invoiceId, recall }]);
   if (!plan || plan.sendable.cancelled) return { state: 'failed', problem: 'cancelled' };
   if (!plan.email?.trim()) return { state: 'failed', problem: 'noMailAddress' };
@@ -98,6 +103,38 @@ async function mail(services: Worker, { kind, invoiceId, recall, key, userId, us
       }),
     );
   files.push(await invoicePdf(services, kind, invoiceId));
+  return handOver(services, sending, { to: plan.email.trim(), files, ...invoiceMailWords(source, level) });
+}
+
+/** Invoices that go along with the mail of a letter; more are named in it alone, so that mailboxes take the mail. */
+const MOST_ATTACHED = 10;
+
+/** Mails a letter about several invoices with these, unless they were paid meanwhile. */
+async function mailLetter(services: Worker, sending: Sending, letterId: number): Promise<Change> {
+  const { db, now } = services;
+  const source = await storedLetter(db, letterId, now());
+  if ((await leftOf(db, source)) <= 0) return { state: 'failed', problem: 'settled' };
+  const payer = (await invoicePayers(db, source.kind, [source.payer.id])).get(source.payer.id);
+  const { email, problem } = payer ? reachOf(payer, 'mail') : { email: null, problem: 'noMailAddress' };
+  if (problem !== null || !email) return { state: 'failed', problem: 'noMailAddress' };
+  const files: PdfFile[] = [await letterPdf(services, source, now())];
+  for (const { id } of source.invoices.slice(0, MOST_ATTACHED)) files.push(await invoicePdf(services, source.kind, id));
+  return handOver(services, sending, { to: email.trim(), files, ...mailOf(source) });
+}
+
+interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly files: readonly PdfFile[];
+}
+
+/** Hands a mail over to the mail server, once. */
+async function handOver(
+  { db, mailOut, now }: Worker,
+  { kind, invoiceId, recall, key, userId, userName }: Sending,
+  { to, subject, text, files }: Mail,
+): Promise<Change> {
   const sent = await sendOnce(
     db,
     mailOut,
@@ -106,14 +143,15 @@ async function mail(services: Worker, { kind, invoiceId, recall, key, userId, us
       isSole: true,
       mailId: null,
       invoice: { kind, id: invoiceId, recall },
-      to: [plan.email.trim()],
-      ...invoiceMailWords(source, level),
+      to: [to],
+      subject,
+      text,
       inReplyTo: null,
       references: [],
       attachments: files.map(({ name, content }) => ({ name, type: 'application/pdf', content })),
       by: { id: userId, name: userName },
     },
-    services.now(),
+    now(),
   );
   if (sent.outcome === 'refused') return { state: 'refused', problem: null };
   return sent.outcome === 'sent' && sent.mail.state === 'kept'
@@ -141,7 +179,7 @@ async function afterFailure(error: unknown, sending: Sending, { db, now }: Worke
 }
 
 /**
- * Documents of a sending that go by post as one PDF, a reminder letter before its invoice.
+ * Documents of a sending that go by post as one PDF, a reminder letter before its invoice; a letter about several invoices goes alone.
  * @returns undefined when none does
  */
 export async function postPdf(
@@ -152,7 +190,7 @@ export async function postPdf(
 ): Promise<{ readonly file: PdfFile; readonly invoices: readonly number[] } | undefined> {
   const rows = await db
     .selectFrom('document_sending')
-    .select(['kind', 'invoiceId', 'recall'])
+    .select(['kind', 'invoiceId', 'recall', 'letterId'])
     .where('batchId', '=', batchId)
     .where('channel', '=', 'post')
     .where('state', 'in', ['toPrint', 'printed'])
@@ -160,8 +198,14 @@ export async function postPdf(
     .execute();
   if (rows.length === 0) return undefined;
   const documents = [];
-  const sources = [];
-  for (const { kind, invoiceId, recall } of rows) {
+  const sources: { readonly company: { readonly companyName: string }; readonly logo?: string | null }[] = [];
+  for (const { kind, invoiceId, recall, letterId } of rows) {
+    if (letterId !== null) {
+      const letter = await storedLetter(db, letterId, now);
+      sources.push(letter);
+      documents.push(documentOf(letter));
+      continue;
+    }
     const source = await storedSource(db, kind, invoiceId);
     sources.push(source);
     if (recall !== RecallLevel.none)

@@ -37,6 +37,8 @@ export const MOVED_TABLES = [
   'client_alias',
   'bank_part',
   'mandate',
+  'dunning_letter',
+  'payment_plan',
 ] as const;
 type MovedTable = (typeof MOVED_TABLES)[number];
 

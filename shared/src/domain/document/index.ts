@@ -6,6 +6,7 @@ export type { DocumentName } from './invoice-document.ts';
 export * from './mail-words.ts';
 export { companyTitle } from './parts.ts';
 export { ogmOfInvoice } from './payment.ts';
+export * from './payer-letter.ts';
 export * from './reminder-letter.ts';
 export { dueDate } from './payment.ts';
 export * from './source.ts';

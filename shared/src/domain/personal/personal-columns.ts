@@ -187,7 +187,7 @@ export const PERSONAL_COLUMNS = {
   document_batch: columns({}, 'id', 'kind', 'at', 'userId', 'userName'),
   document_sending: {
     ...columns({}, 'id', 'batchId', 'position', 'kind', 'invoiceId', 'recall', 'channel', 'key', 'state', 'problem'),
-    ...columns({}, 'attempts', 'dueAt', 'changedAt', 'userId', 'userName'),
+    ...columns({}, 'attempts', 'dueAt', 'changedAt', 'userId', 'userName', 'letterId'),
   },
   client_message: {
     ...columns({}, 'id', 'bookingId', 'seriesId', 'clientId', 'event', 'channel', 'day', 'until', 'turn', 'language'),
@@ -231,6 +231,23 @@ export const PERSONAL_COLUMNS = {
     'userId',
     'userName',
   ),
+  dunning_letter: columns(
+    {},
+    'id',
+    'clientId',
+    'insuranceId',
+    'type',
+    'level',
+    'date',
+    'credit',
+    'at',
+    'userId',
+    'userName',
+  ),
+  payment_plan: {
+    ...columns({}, 'id', 'clientId', 'state', 'total', 'endedAt', 'at', 'userId', 'userName'),
+    ...columns({ erased: true }, 'note', 'reason'),
+  },
   payment_batch: {
     ...columns({}, 'id', 'type', 'state', 'date', 'message', 'messageId', 'account', 'count', 'total', 'file'),
     ...columns({}, 'at', 'userId', 'userName', 'sentOn'),

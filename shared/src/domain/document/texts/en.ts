@@ -137,6 +137,36 @@ export const ENGLISH: DocumentTexts = {
     paidMeanwhile: 'If you have paid in the meantime, please disregard this letter.',
     closing: 'Yours faithfully,',
   },
+  dunning: {
+    statement: 'Statement of open invoices',
+    body: [
+      [
+        'Unless we are mistaken, the invoices below have not been paid yet. They have probably been overlooked.',
+        'This first reminder is free of charge.',
+      ],
+      [
+        'Despite our first reminder invoices below remain unpaid.',
+        'By this letter we give you formal notice to pay them.',
+      ],
+      [
+        'Despite our reminders and our formal notice invoices below remain unpaid.',
+        'We give you formal notice to pay them for the last time. Without payment by that day we will have to hand the matter to a third party.',
+      ],
+    ],
+    statementBody: (date) => `Please find below your open invoices on ${date}.`,
+    daysLate: 'Days late',
+    level: 'Reminder',
+    levels: ['–', '1st', '2nd', '3rd'],
+    late: 'Total overdue',
+    open: 'Total open',
+    credit: 'Credit to deduct',
+    ask: (amount) => `Please pay ${amount}, each invoice by its due date.`,
+    oneTransfer:
+      'One transfer is enough: with the communication below it pays the oldest invoice first, then the following ones.',
+    covered: 'Your credit covers these invoices: nothing is to be paid.',
+    mail: (letter, amount, until, company) =>
+      `Dear Sir or Madam,\n\nPlease find attached the document “${letter}”: ${amount}${until === null ? '' : `, to be paid by ${until}`}. It lists all invoices concerned.\n\nIf you have paid meanwhile, please disregard this message. If you have any questions, reply to this mail.\n\nYours faithfully,\n${company}`,
+  },
   statement: {
     table: 'Movements',
     period: (start, end) => {

@@ -138,6 +138,36 @@ export const FRENCH: DocumentTexts = {
     paidMeanwhile: 'Si vous avez payé entre-temps, ne tenez pas compte de cette lettre.',
     closing: 'Avec nos salutations distinguées,',
   },
+  dunning: {
+    statement: 'Relevé des factures ouvertes',
+    body: [
+      [
+        'Sauf erreur de notre part, les factures ci-dessous ne sont pas encore payées. Il s’agit sans doute d’un oubli.',
+        'Ce premier rappel est gratuit.',
+      ],
+      [
+        'Malgré notre premier rappel, des factures ci-dessous restent impayées.',
+        'Par la présente, nous vous mettons en demeure de les payer.',
+      ],
+      [
+        'Malgré nos rappels et notre mise en demeure, des factures ci-dessous restent impayées.',
+        'Nous vous mettons une dernière fois en demeure de les payer. Sans paiement dans ce délai, nous devrons confier le dossier à un tiers.',
+      ],
+    ],
+    statementBody: (date) => `Vous trouverez ci-dessous vos factures ouvertes au ${date}.`,
+    daysLate: 'Jours de retard',
+    level: 'Rappel',
+    levels: ['–', '1er', '2e', '3e'],
+    late: 'Total échu',
+    open: 'Total ouvert',
+    credit: 'Crédit à déduire',
+    ask: (amount) => `Merci de verser ${amount}, chaque facture au plus tard à son échéance.`,
+    oneTransfer:
+      'Un seul virement suffit : avec la communication ci-dessous, il paie d’abord la facture la plus ancienne, puis les suivantes.',
+    covered: 'Votre crédit couvre ces factures : rien n’est à payer.',
+    mail: (letter, amount, until, company) =>
+      `Madame, Monsieur,\n\nVous trouverez en annexe le document « ${letter} » : ${amount}${until === null ? '' : `, à payer au plus tard le ${until}`}. Il reprend toutes les factures concernées.\n\nSi vous avez payé entre-temps, ne tenez pas compte de ce message. Pour toute question, répondez à cet e-mail.\n\nAvec nos salutations distinguées,\n${company}`,
+  },
   statement: {
     table: 'Mouvements',
     period: (start, end) => {

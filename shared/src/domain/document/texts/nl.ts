@@ -138,6 +138,36 @@ export const DUTCH: DocumentTexts = {
     paidMeanwhile: 'Hebt u intussen betaald, dan hoeft u geen rekening te houden met deze brief.',
     closing: 'Met vriendelijke groeten,',
   },
+  dunning: {
+    statement: 'Overzicht van openstaande facturen',
+    body: [
+      [
+        'Behoudens vergissing van onze kant zijn de facturen hieronder nog niet betaald. Waarschijnlijk gaat het om een vergetelheid.',
+        'Deze eerste herinnering is gratis.',
+      ],
+      [
+        'Ondanks onze eerste herinnering blijven facturen hieronder onbetaald.',
+        'Met deze brief stellen wij u in gebreke om ze te betalen.',
+      ],
+      [
+        'Ondanks onze herinneringen en onze ingebrekestelling blijven facturen hieronder onbetaald.',
+        'Wij stellen u een laatste keer in gebreke om ze te betalen. Zonder betaling binnen deze termijn moeten wij het dossier aan een derde toevertrouwen.',
+      ],
+    ],
+    statementBody: (date) => `Hieronder vindt u uw openstaande facturen op ${date}.`,
+    daysLate: 'Dagen te laat',
+    level: 'Herinnering',
+    levels: ['–', '1e', '2e', '3e'],
+    late: 'Totaal vervallen',
+    open: 'Totaal openstaand',
+    credit: 'Af te trekken tegoed',
+    ask: (amount) => `Gelieve ${amount} te storten, elke factuur uiterlijk op haar vervaldag.`,
+    oneTransfer:
+      'Eén overschrijving volstaat: met de mededeling hieronder betaalt ze eerst de oudste factuur en daarna de volgende.',
+    covered: 'Uw tegoed dekt deze facturen: er valt niets te betalen.',
+    mail: (letter, amount, until, company) =>
+      `Geachte mevrouw, geachte heer,\n\nIn bijlage vindt u het document “${letter}”: ${amount}${until === null ? '' : `, uiterlijk te betalen op ${until}`}. Het vermeldt alle betrokken facturen.\n\nHebt u intussen betaald, dan hoeft u geen rekening te houden met dit bericht. Voor vragen kunt u deze mail beantwoorden.\n\nMet vriendelijke groeten,\n${company}`,
+  },
   statement: {
     table: 'Verrichtingen',
     period: (start, end) => {

@@ -121,6 +121,27 @@ export interface DocumentTexts {
     readonly paidMeanwhile: string;
     readonly closing: string;
   };
+  /** Letters about several invoices of one payer. */
+  readonly dunning: {
+    /** Title of the list of all open invoices of a payer. */
+    readonly statement: string;
+    /** By level, before the table. */
+    readonly body: readonly [first: readonly string[], second: readonly string[], third: readonly string[]];
+    readonly statementBody: (date: string) => string;
+    readonly daysLate: string;
+    readonly level: string;
+    /** By reminder level, 0 to 3, in a narrow column. */
+    readonly levels: readonly [none: string, first: string, second: string, third: string];
+    readonly late: string;
+    readonly open: string;
+    readonly credit: string;
+    readonly ask: (amount: string) => string;
+    /** One transfer pays several invoices. */
+    readonly oneTransfer: string;
+    readonly covered: string;
+    /** Body of the mail. */
+    readonly mail: (letter: string, amount: string, until: string | null, company: string) => string;
+  };
   readonly statement: {
     /** Name of the table of movements for screen readers. */
     readonly table: string;
