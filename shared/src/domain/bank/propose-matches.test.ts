@@ -157,8 +157,8 @@ describe('the invoice that a bank transaction pays', () => {
   });
 
   it('proposes an invoice that is paid or credited already by its structured communication, as paid too much', () => {
-    const paid = match(line({ structured: invoiceOgm('client', 200) }));
-    expect(paid).toMatchObject([{ rule: 'ogm', entry: 'overpayment', amount: 54.5, certain: false }]);
+    const paid = match(line({ rest: 54.4, structured: invoiceOgm('client', 200) }));
+    expect(paid).toMatchObject([{ rule: 'ogm', entry: 'overpayment', amount: 54.4, certain: false }]);
     expect(match(line({ rest: -54.5, structured: invoiceOgm('client', 200) }))).toEqual([]);
   });
 
@@ -182,6 +182,27 @@ describe('the invoice that a bank transaction pays', () => {
       [123, 54.5, false],
       [124, 20, false],
     ]);
+  });
+
+  it('proposes all that a letter asked for with the communication of the oldest invoice, when the sum is exact', () => {
+    const letter = createMatcher([
+      invoice({ invoiceId: 10, open: 40, date: '2026-01-10' }),
+      invoice({ invoiceId: 12, open: 25, date: '2026-02-12' }),
+      invoice({ invoiceId: 11, open: 15.5, date: '2026-02-11' }),
+      invoice({ invoiceId: 13, open: 99, date: '2026-03-13' }),
+      invoice({ invoiceId: 14, open: 15.5, payerId: 18 }),
+    ]);
+    const of = (rest: number) =>
+      letter(line({ rest, structured: invoiceOgm('client', 10) })).map((one) => [
+        one.invoice.invoiceId,
+        one.rule,
+        one.amount,
+        one.certain,
+      ]);
+    const oldest = [10, 'ogm', 40, false];
+    expect(of(80.5)).toEqual([oldest, [11, 'ogm', 15.5, false], [12, 'ogm', 25, false]]);
+    expect(of(55.5)).toEqual([oldest, [11, 'ogm', 15.5, false]]);
+    expect(of(60)).toEqual([oldest]);
   });
 
   it('a payment that another transaction seems to return is never certain', () => {

@@ -187,6 +187,7 @@ export function createMatcher<Invoice extends PayableInvoice>(
   const byKey = new Map(invoices.map((invoice) => [keyOf(invoice.kind, invoice.invoiceId), invoice]));
   const byAmount = new Map<Cents, Invoice[]>();
   const ordered = new Map<Cents, Invoice[]>();
+  const byPayer = new Map<string, Invoice[]>();
   for (const invoice of invoices) {
     if (invoice.order) {
       const cents = toCents(invoice.order.amount);
@@ -195,6 +196,8 @@ export function createMatcher<Invoice extends PayableInvoice>(
     if (invoice.closed || invoice.open === 0) continue;
     const cents = toCents(bankAmount(invoice.kind, invoice.open));
     byAmount.set(cents, [...(byAmount.get(cents) ?? []), invoice]);
+    const payer = keyOf(invoice.kind, invoice.payerId);
+    if (invoice.open > 0) byPayer.set(payer, [...(byPayer.get(payer) ?? []), invoice]);
   }
   return (line) => {
     const named = invoicesNamedBy(line);
@@ -217,6 +220,16 @@ export function createMatcher<Invoice extends PayableInvoice>(
         certainty: certain ? CERTAINTY.exact : CERTAINTY.ogm,
         certain,
       });
+      const next = named.length === 1 && invoice.kind !== 'driver' ? nextOf(line.rest, invoice, byPayer) : [];
+      for (const other of next)
+        found.set(other, {
+          invoice: other,
+          rule: 'ogm',
+          entry: 'payment',
+          amount: other.open,
+          certainty: CERTAINTY.ogm,
+          certain: false,
+        });
     }
     const numbers = new Set(line.detail.match(/(?<!\d)\d{6,16}(?!\d)/gu));
     const account = normaliseIban(line.account ?? '');
@@ -228,6 +241,28 @@ export function createMatcher<Invoice extends PayableInvoice>(
     }
     return [...found.values()].toSorted((a, b) => b.certainty - a.certainty).slice(0, MOST);
   };
+}
+
+/**
+ * Further open invoices of the payer, the oldest first, that a transaction pays with the communication of one: a letter asks for all that is late with that of
+ * the oldest (specification/payments.md#matching). None unless they add up exactly to what is left.
+ */
+function nextOf<Invoice extends PayableInvoice>(
+  rest: Money,
+  named: Invoice,
+  byPayer: ReadonlyMap<string, readonly Invoice[]>,
+): readonly Invoice[] {
+  let left = toCents(rest) - (named.closed ? 0 : Math.max(0, toCents(named.open)));
+  const others = (byPayer.get(keyOf(named.kind, named.payerId)) ?? [])
+    .filter((invoice) => invoice !== named)
+    .toSorted((a, b) => a.date.localeCompare(b.date) || a.invoiceId - b.invoiceId);
+  const run: Invoice[] = [];
+  for (const invoice of others) {
+    if (left <= 0) break;
+    left -= toCents(invoice.open);
+    run.push(invoice);
+  }
+  return left === 0 ? run : [];
 }
 
 /** Rule and certainty of a transaction of exactly the open amount, by what else it says about the invoice. */
