@@ -4937,23 +4937,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/service/dunning/count": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Number of clients to whom a reminder is proposed today */
-        get: operations["countDunning"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/service/dunning/preview": {
         parameters: {
             query?: never;
@@ -13331,11 +13314,6 @@ export interface components {
              */
             kind: "client" | "insurance";
         };
-        /** @description Number of proposed reminders. */
-        DunningCount: {
-            /** @description Clients to whom a reminder is proposed */
-            clients: number;
-        };
         /** @description Payer with late invoices. */
         DunningRow: {
             /** @description Client or insurance body */
@@ -16079,7 +16057,6 @@ export type AgedInvoicesQuery = components['schemas']['AgedInvoicesQuery'];
 export type AgedBalance = components['schemas']['AgedBalance'];
 export type AgedInvoice = components['schemas']['AgedInvoice'];
 export type DunningQuery = components['schemas']['DunningQuery'];
-export type DunningCount = components['schemas']['DunningCount'];
 export type DunningRow = components['schemas']['DunningRow'];
 export type DunningMark = components['schemas']['DunningMark'];
 export type DunningInvoice = components['schemas']['DunningInvoice'];
@@ -23441,27 +23418,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DunningRow"][];
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    countDunning: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The count */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DunningCount"];
                 };
             };
             default: components["responses"]["Problem"];

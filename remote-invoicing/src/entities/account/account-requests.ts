@@ -26,7 +26,6 @@ export const AFTER_PAYMENT: readonly CallKey[] = [
   ['get', '/service/invoice/late'],
   ['get', '/service/invoice/insurancesLate'],
   ['post', '/service/dunning'],
-  ['get', '/service/dunning/count'],
   ['get', '/service/dunning/plans'],
   ['post', '/service/receivables/aged'],
   ['post', '/service/receivables/invoices'],

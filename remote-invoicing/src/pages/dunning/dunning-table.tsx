@@ -63,6 +63,7 @@ export function DunningTable({ kind, chooser }: DunningTableProps): ReactNode {
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
   const { data } = query;
+  const proposed = data?.filter((row) => row.proposed).length ?? 0;
   const rows = useMemo(() => (show === 'all' ? data : data?.filter(({ proposed }) => proposed)), [data, show]);
   const rowActions = useRowActions(kind, mayInvoice, setOpened);
   const selectionActions = useCallback(
@@ -93,7 +94,7 @@ export function DunningTable({ kind, chooser }: DunningTableProps): ReactNode {
         csvName={kind === 'client' ? 'reminders_clients' : 'reminders_insurers'}
         filtered={show !== 'all'}
         onClearFilters={() => setSearch({ show: 'all' })}
-        {...(show !== 'all' && { paperNote: t('dunning.show.proposed') })}
+        {...(show !== 'all' && { paperNote: t('dunning.show.proposed', { count: proposed }) })}
         rowActions={rowActions}
         onOpen={(row) => setOpened({ dialog: 'invoices', row })}
         {...(mayInvoice && { selectionActions })}
@@ -106,7 +107,7 @@ export function DunningTable({ kind, chooser }: DunningTableProps): ReactNode {
               onChange={(next) => setSearch({ show: next })}
               options={[
                 { value: 'all', label: t('dunning.show.all') },
-                { value: 'proposed', label: t('dunning.show.proposed') },
+                { value: 'proposed', label: t('dunning.show.proposed', { count: proposed }) },
               ]}
             />
           </>

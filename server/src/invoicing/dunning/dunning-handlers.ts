@@ -85,10 +85,6 @@ export const dunningHandlers = {
     refuseKind(caller, kind);
     return dunningRows(services.db, kind, brusselsNow(services.now()).date);
   },
-  countDunning: async ({ services }) => {
-    const owing = await owingOf(services.db, 'client', brusselsNow(services.now()).date);
-    return { clients: owing.filter(({ proposed }) => proposed).length };
-  },
   previewDunning: async ({ body, caller, services, request }) => {
     const { kind, type, payers: ids } = body;
     refuseKind(caller, kind);

@@ -83,7 +83,7 @@ function invoiceTable(source: PayerLetterSource, texts: DocumentTexts): TableBlo
       { header: column.date, width: 24, align: 'start' },
       { header: column.dueOn, width: 24, align: 'start' },
       { header: dunning.daysLate, width: 18, align: 'end' },
-      ...(isClient ? [{ header: dunning.level, width: 20, align: 'start' } as const] : []),
+      ...(isClient ? [{ header: dunning.level, width: 20, align: 'end' } as const] : []),
       { header: column.total, width: 24, align: 'end' },
       { header: column.paid, width: 24, align: 'end' },
       { header: column.open, width: 24, align: 'end' },

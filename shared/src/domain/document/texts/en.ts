@@ -145,11 +145,11 @@ export const ENGLISH: DocumentTexts = {
         'This first reminder is free of charge.',
       ],
       [
-        'Despite our first reminder invoices below remain unpaid.',
+        'Despite our first reminder some of the invoices below remain unpaid.',
         'By this letter we give you formal notice to pay them.',
       ],
       [
-        'Despite our reminders and our formal notice invoices below remain unpaid.',
+        'Despite our reminders and our formal notice some of the invoices below remain unpaid.',
         'We give you formal notice to pay them for the last time. Without payment by that day we will have to hand the matter to a third party.',
       ],
     ],

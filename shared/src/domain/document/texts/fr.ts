@@ -146,11 +146,11 @@ export const FRENCH: DocumentTexts = {
         'Ce premier rappel est gratuit.',
       ],
       [
-        'Malgré notre premier rappel, des factures ci-dessous restent impayées.',
+        'Malgré notre premier rappel, des factures reprises ci-dessous restent impayées.',
         'Par la présente, nous vous mettons en demeure de les payer.',
       ],
       [
-        'Malgré nos rappels et notre mise en demeure, des factures ci-dessous restent impayées.',
+        'Malgré nos rappels et notre mise en demeure, des factures reprises ci-dessous restent impayées.',
         'Nous vous mettons une dernière fois en demeure de les payer. Sans paiement dans ce délai, nous devrons confier le dossier à un tiers.',
       ],
     ],

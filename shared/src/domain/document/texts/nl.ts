@@ -146,11 +146,11 @@ export const DUTCH: DocumentTexts = {
         'Deze eerste herinnering is gratis.',
       ],
       [
-        'Ondanks onze eerste herinnering blijven facturen hieronder onbetaald.',
+        'Ondanks onze eerste herinnering blijven onderstaande facturen onbetaald.',
         'Met deze brief stellen wij u in gebreke om ze te betalen.',
       ],
       [
-        'Ondanks onze herinneringen en onze ingebrekestelling blijven facturen hieronder onbetaald.',
+        'Ondanks onze herinneringen en onze ingebrekestelling blijven onderstaande facturen onbetaald.',
         'Wij stellen u een laatste keer in gebreke om ze te betalen. Zonder betaling binnen deze termijn moeten wij het dossier aan een derde toevertrouwen.',
       ],
     ],
