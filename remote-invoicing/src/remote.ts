@@ -93,7 +93,7 @@ export default defineRemote({
       titleKey: 'dunning.title',
       menu: { section: 'invoicing', order: 56, icon: { lucide: 'bell-ring' } },
       guarded: ['cancelPaymentPlan', 'createDunning', 'createPaymentPlan', 'createSending', 'sendDunningLetter'],
-      first: [{ operation: 'listDunning', send: { kind: '{of|client}' } }],
+      first: [{ operation: 'listDunning', send: { kind: 'client' } }],
     },
     {
       path: '/agedBalance',

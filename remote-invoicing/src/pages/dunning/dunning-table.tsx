@@ -67,8 +67,15 @@ export function DunningTable({ kind, chooser }: DunningTableProps): ReactNode {
   const rows = useMemo(() => (show === 'all' ? data : data?.filter(({ proposed }) => proposed)), [data, show]);
   const rowActions = useRowActions(kind, mayInvoice, setOpened);
   const selectionActions = useCallback(
-    (chosen: readonly DunningRow[]) => (
-      <SelectionButtons kind={kind} rows={chosen} onOpen={(dialog) => setOpened({ dialog, rows: chosen })} />
+    (chosen: readonly DunningRow[], clear: () => void) => (
+      <SelectionButtons
+        kind={kind}
+        rows={chosen}
+        onOpen={(dialog) => {
+          setOpened({ dialog, rows: chosen });
+          clear();
+        }}
+      />
     ),
     [kind],
   );

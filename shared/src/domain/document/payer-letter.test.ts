@@ -64,6 +64,9 @@ describe('a letter about all that is late', () => {
     const document = payerLetter(source({ kind: 'insurance', type: 'statement', level: null, language: 'nl' }));
     expect(document.title).toContain('Overzicht van openstaande facturen');
     expect(tableRows(document)[0]).toHaveLength(7);
+    const reminder = payerLetter(source({ kind: 'insurance', level: null }));
+    expect(printed(blockOf(reminder, 'heading').facts)).toContain('Échéance: 04/05/2026');
+    expect(blockOf(reminder, 'text').paragraphs).toHaveLength(2);
     expect(blockOf(document, 'payment').sentences[0]).toContain('uiterlijk op haar vervaldag');
     expect(payerLetterMail(source({ type: 'statement', level: null })).text).not.toContain('au plus tard');
   });

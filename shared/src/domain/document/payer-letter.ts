@@ -60,13 +60,15 @@ export function payerLetterDue({ type, level, today, company }: PayerLetterSourc
 const titleOf = ({ type, level }: PayerLetterSource, texts: DocumentTexts): string =>
   type === 'statement' ? texts.dunning.statement : (texts.title.reminder[(level ?? 1) - 1] ?? '');
 
-/** The organisation's own text, else that for one invoice or for several. */
+/** The organisation's own text, else that for one invoice or for several. The law on reminders is about private persons: nothing of it is said to insurers. */
 function wordsOf(source: PayerLetterSource, texts: DocumentTexts): readonly string[] {
-  const { type, level, company, invoices, today } = source;
+  const { kind, type, level, company, invoices, today } = source;
   if (type === 'statement') return [texts.dunning.statementBody(belgianDate(today))];
+  const usual = invoices.length === 1 ? texts.letter.body : texts.dunning.body;
+  if (kind === 'insurance') return usual[0].slice(0, 1);
   const own = (level ?? 1) === RecallLevel.first ? company.reminderText : company.noticeText;
   if (own) return own.split(/\n\s*\n/u).map((paragraph) => paragraph.trim());
-  return (invoices.length === 1 ? texts.letter.body : texts.dunning.body)[(level ?? 1) - 1] ?? [];
+  return usual[(level ?? 1) - 1] ?? [];
 }
 
 function invoiceTable(source: PayerLetterSource, texts: DocumentTexts): TableBlock {
