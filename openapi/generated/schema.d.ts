@@ -12415,6 +12415,10 @@ export interface components {
             expenseId?: number;
             /** @description Name of a new expense */
             name?: string;
+            /** @description Category of a new expense */
+            categoryId?: number;
+            /** @description Supplier of a new expense */
+            supplierId?: number;
             /** @description Reason for setting it aside, or for writing off the difference of a closed invoice */
             reason?: string | null;
         };
@@ -22451,6 +22455,10 @@ export interface operations {
                 startDate?: string;
                 /** @description Last day */
                 endDate?: string;
+                /** @description Those with a rest, those that are set aside in whole or in part, or those of which nothing is left */
+                state?: "open" | "aside" | "done";
+                /** @description One transaction */
+                id?: number;
             };
             header?: never;
             path?: never;

@@ -61,6 +61,15 @@ export default defineRemote({
       ],
     },
     {
+      path: '/reconcile',
+      module: './pages/reconcile',
+      page: 'transactions',
+      titleKey: 'reconciling.title',
+      menu: { section: 'invoicing', order: 121, icon: { lucide: 'list-checks' } },
+      guarded: ['createPayment'],
+      first: [{ operation: 'listTransactions', send: { state: 'open' } }, { operation: 'listMatchProposals' }],
+    },
+    {
       path: '/payments',
       module: './pages/payments',
       page: 'transactions',

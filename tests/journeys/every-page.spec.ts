@@ -29,6 +29,7 @@ const PAGES = [
   '/agedBalance',
   '/payments',
   '/transactions',
+  '/reconcile',
   '/closing',
   '/logs?dates=all',
   '/campaign',

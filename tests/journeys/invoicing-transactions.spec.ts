@@ -78,7 +78,9 @@ async function payingStatement() {
   return { id, open, word, file, number: String(id).padStart(6, '0') };
 }
 
-test('an imported payment proposes its invoice, is matched by one click, and undone', async ({ page }) => {
+test('an imported payment is taken with Enter on the workbench, closes its invoice, and is undone', async ({
+  page,
+}) => {
   const { id, word, file, number } = await payingStatement();
   await arrive(page, 'super', today());
   const dialog = await choose(page, file);
@@ -88,21 +90,19 @@ test('an imported payment proposes its invoice, is matched by one click, and und
   await expect(bodyRows(page)).toHaveCount(1);
   await expect(bodyRows(page)).toContainText(`Certain: ${number}`);
   await bodyRows(page)
-    .getByRole('button', { name: new RegExp(`^Match with Client invoice ${number}`, 'u') })
+    .getByRole('button', { name: /^Reconcile/u })
     .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Reconciliation' })).toBeVisible();
+  const work = page.getByRole('region', { name: 'Chosen transaction' });
+  await expect(work.getByRole('list', { name: 'Proposals' })).toContainText(`Client invoice ${number}`);
+  await expectAccessible(page, 'the workbench of bank transactions');
+  await page.keyboard.press('Enter');
   await expect(page.getByText(`Client invoice ${number} paid and closed`)).toBeVisible();
-  await expect(bodyRows(page)).toContainText('Matched');
   const statusOf = async () =>
     (await callAs<{ status: number }[]>('super', 'GET', `/api/invoice/${String(id)}`))[0]?.status;
   expect(await statusOf()).toBe(1);
-
-  await bodyRows(page).dblclick();
-  const payments = page.getByRole('dialog', { name: /^Paid by the transaction/u });
-  await expect(payments.getByText(`Client invoice ${number}`)).toBeVisible();
-  await expectAccessible(page, 'what a transaction pays');
-  await payments.getByRole('button', { name: 'Undo payment' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo payment' }).click();
-  await expect(payments.getByText('This transaction pays no invoice.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+  await expect(page.getByText('Undone: the transaction is open again.')).toBeVisible();
   expect(await statusOf()).not.toBe(1);
 });
 
@@ -120,27 +120,13 @@ test('a proposal with a very long name is read whole in a narrow window', SLOW, 
   await (await choose(page, file)).getByText('Close', { exact: true }).click();
   await page.getByRole('searchbox').fill(word);
   await expect(bodyRows(page)).toHaveCount(1);
-  // A bank writes the communication alone.
-  const lacking = await bodyRows(page)
-    .getByRole('gridcell', { name: new RegExp(word, 'u') })
-    .first()
-    .evaluate((cell) => {
-      cell.textContent = '+++100/2000/00000+++';
-      return cell.scrollWidth - cell.clientWidth;
-    });
-  expect(lacking).toBe(0);
-  // The dialog shows the proposals that have arrived when it is opened.
   await expect(bodyRows(page)).toContainText('Certain');
   await bodyRows(page)
-    .getByRole('button', { name: /^Match with an invoice/u })
+    .getByRole('button', { name: /^Reconcile/u })
     .click();
-  const dialog = page.getByRole('dialog', { name: `Transaction of ${shownDay(brusselsToday())}` });
-  const proposal = dialog.getByRole('button', { name: /Vanderstraeten/u });
-  await expect(proposal).toBeInViewport({ ratio: 1 });
-  const hidden = (element: Element) => [
-    element.scrollWidth - element.clientWidth,
-    element.scrollHeight - element.clientHeight,
-  ];
-  expect(await proposal.evaluate(hidden)).toEqual([0, 0]);
-  expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  const work = page.getByRole('region', { name: 'Chosen transaction' });
+  await expect(work.getByRole('button', { name: 'Accept' }).first()).toBeInViewport({ ratio: 1 });
+  const proposal = work.getByText(/Vanderstraeten/u).first();
+  expect(await proposal.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  expect(await work.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 });

@@ -24,6 +24,7 @@ const PAGES = [
   { path: '/help', heading: 'Help' },
   { path: '/payments', heading: 'Payments' },
   { path: '/transactions', heading: 'Bank transactions' },
+  { path: '/reconcile', heading: 'Reconciliation' },
   { path: '/mcode', heading: 'M-codes' },
   { path: '/releases', heading: 'Releases' },
   { path: '/nowhere', heading: 'Page not found' },

@@ -8,6 +8,9 @@ const NAMES: Readonly<Record<string, string>> = {
   Enter: messageKey('key.enter'),
   Escape: messageKey('key.escape'),
   Shift: messageKey('key.shift'),
+  ArrowDown: messageKey('key.down'),
+  ArrowUp: messageKey('key.up'),
+  '1': messageKey('key.digits'),
   ' ': messageKey('key.space'),
 };
 
@@ -32,6 +35,14 @@ export const KEY_MEANINGS: Readonly<Record<string, string>> = {
   l: messageKey('key.means.lock'),
   t: messageKey('key.means.now'),
   m: messageKey('key.means.map'),
+  ArrowDown: messageKey('key.means.nextLine'),
+  ArrowUp: messageKey('key.means.previousLine'),
+  Enter: messageKey('key.means.takeSurest'),
+  '1': messageKey('key.means.take'),
+  c: messageKey('key.means.credit'),
+  w: messageKey('key.means.writeOff'),
+  a: messageKey('key.means.aside'),
+  x: messageKey('key.means.expense'),
   '[': messageKey('key.means.back'),
   ']': messageKey('key.means.forward'),
   '+': messageKey('key.means.nearer'),
@@ -73,6 +84,7 @@ export function useSingleKey(key: string, action: (() => void) | undefined): voi
     if (!on) return undefined;
     const listen = (event: KeyboardEvent) => {
       if (!isKey(event, key) || event.defaultPrevented || inField(event.target)) return;
+      if (key === 'Enter' && hasOwnEnter(event.target)) return;
       if (document.querySelector(ABOVE)) return;
       event.preventDefault();
       latest.current?.();
@@ -102,6 +114,10 @@ const ctrlKeyOf = ({ key, shiftKey }: KeyboardEvent): string =>
 /** Windows reports AltGr as Ctrl and Alt together. */
 const isCommand = (event: KeyboardEvent) =>
   event.metaKey || ((event.ctrlKey || event.altKey) && !event.getModifierState('AltGraph'));
+
+/** Enter belongs to a focused button or link. */
+const hasOwnEnter = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.closest('a[href], button, summary') !== null;
 
 const inField = (target: EventTarget | null) =>
   target instanceof HTMLElement &&

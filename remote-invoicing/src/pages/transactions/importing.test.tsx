@@ -2,7 +2,8 @@ import { problem, type Answer } from '@navette/shared/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bring, csv, found, lines, show } from './testing/show-transactions.tsx';
-import type { TransactionImport, BankTransaction } from './transaction-requests.ts';
+import type { BankTransaction } from '../../entities/bank-line/bank-lines.ts';
+import type { TransactionImport } from './transaction-requests.ts';
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-05-20T10:00:00Z'), toFake: ['Date'] }));
 afterEach(() => vi.useRealTimers());

@@ -3,35 +3,32 @@ import { addMonths, endOfMonth, startOfMonth, sumMoney } from '@navette/shared/d
 import { useFormats, useT } from '@navette/shared/i18n';
 import { Alert, Button, Page } from '@navette/shared/ui';
 import { FileButton, FileDrop, PeriodFilter, periodSearch, type Period } from '@navette/shared/ui-form';
-import { PendingDialog } from '@navette/shared/ui-records';
-import { DataTable, type FormattingContext, type TableTotal } from '@navette/shared/ui-table';
-import { BadgeCheck, History } from 'lucide-react';
+import { DataTable, type FormattingContext, type RowAction, type TableTotal } from '@navette/shared/ui-table';
+import { History, Link2, ListChecks } from 'lucide-react';
 import { useMemo, useState, type ReactNode, useCallback } from 'react';
 import { useOpenedPeriod } from '../../entities/use-opened-period.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { useImport } from './use-import.ts';
-import { MatchDialog, type MatchDialogProps, MatchesDialog } from './match-dialog.tsx';
 import {
-  certainOf,
+  type BankTransaction,
   type MatchedLine,
-  withProposals,
+  matchState,
   useProposals,
+  withProposals,
+} from '../../entities/bank-line/bank-lines.ts';
+import {
   MOST_TRANSACTIONS,
   useTransactions,
   useTransactionTotals,
-  type BankTransaction,
   type TransactionTotals,
 } from './transaction-requests.ts';
-import { type OpenedLine, useMatchActions, useMatch } from './use-match.tsx';
 import { transactionColumns } from './transaction-columns.tsx';
 import { useToast, useOpenDialog } from '@navette/shared/ui-overlay';
-import { textParam, useSearchState } from '@navette/shared/router';
+import { textParam, useNavigate, useSearchState } from '@navette/shared/router';
 
 const SEARCH = periodSearch((today) => ({ start: addMonths(startOfMonth(today), -2), end: endOfMonth(today) }));
 const SORT = { column: 'date', descending: true } as const;
 
-/** Maximum transactions of one call. */
-const MOST_AT_ONCE = 2000;
 const PAGE_SIZES = [25, 20, 50, 'all'] as const;
 const keyOf = ({ id }: MatchedLine) => id;
 
@@ -51,10 +48,28 @@ export default function TransactionsPage(): ReactNode {
     () => query.data && withProposals(query.data, proposals.data ?? [], arriving),
     [query.data, proposals.data, arriving],
   );
-  const certain = useMemo(() => rows?.filter((line) => certainOf(line) !== undefined) ?? [], [rows]);
-  const [opened, setOpened] = useState<OpenedLine>();
-  const match = useMatch();
-  const actions = useMatchActions(match, setOpened);
+  const navigate = useNavigate();
+  const open = useCallback(
+    (line: MatchedLine) => {
+      const state = line.rest !== 0 ? 'open' : line.parts?.some(({ type }) => type === 'aside') ? 'aside' : 'done';
+      void navigate(`/reconcile?${state === 'open' ? '' : `state=${state}&`}line=${line.id}`);
+    },
+    [navigate],
+  );
+  const actions = useCallback(
+    (line: MatchedLine): readonly RowAction[] => [
+      {
+        id: 'reconcile',
+        label: t(line.rest === 0 ? 'transactions.matches' : 'transactions.reconcile'),
+        icon: line.rest === 0 ? <ListChecks aria-hidden /> : <Link2 aria-hidden />,
+        inline: true,
+        shortcut: 'Enter',
+        onSelect: () => open(line),
+      },
+    ],
+    [t, open],
+  );
+  const left = rows?.filter((line) => !['matched', 'returned'].includes(matchState(line))).length ?? 0;
   const bringing = useImport();
   const [isOpen, setOpen] = useState(false);
   const offline = useOnline() ? undefined : t('form.offline');
@@ -81,14 +96,9 @@ export default function TransactionsPage(): ReactNode {
             <Button onClick={() => setOpen(true)}>{t('transactions.import.show')}</Button>
           ) : (
             <>
-              {certain.length > 0 && (
-                <Button
-                  icon={<BadgeCheck aria-hidden />}
-                  disabled={offline !== undefined}
-                  title={offline}
-                  onClick={() => void match.all(certain.slice(0, MOST_AT_ONCE))}
-                >
-                  {t('transactions.match.all', { count: certain.length })}
+              {left > 0 && (
+                <Button icon={<ListChecks aria-hidden />} onClick={() => void navigate('/reconcile')}>
+                  {t('transactions.reconcile.all', { count: left })}
                 </Button>
               )}
               <EarlierImports />
@@ -113,45 +123,14 @@ export default function TransactionsPage(): ReactNode {
           {...(isPart ? { csvBlocked: t('table.export.part') } : { csvName: 'transactions' })}
           emptyText={period.isAll ? t('transactions.empty') : t('transactions.empty.period')}
           rowActions={actions}
-          onOpen={(line) => setOpened({ line, dialog: line.rest === 0 ? 'matches' : 'match' })}
+          onOpen={open}
           period={period}
           filters={<PeriodFilter label={t('transactions.period')} period={period} />}
         />
         {proposals.error !== null && <Alert status="warning" title={t('transactions.match.noProposals')} />}
-        {opened?.dialog === 'match' && (
-          <MatchOnceSearched
-            line={opened.line.searching ? (rows?.find(({ id }) => id === opened.line.id) ?? opened.line) : opened.line}
-            onClose={() => setOpened(undefined)}
-            onReturn={(proposal) => void match.giveBack(opened.line, proposal)}
-          />
-        )}
-        {opened?.dialog === 'matches' && (
-          <MatchesDialog
-            line={opened.line}
-            onClose={() => setOpened(undefined)}
-            onTakeBack={() => void match.takeBack(opened.line.id)}
-          />
-        )}
         {isOpen && <ImportDialog bringing={bringing} onClose={close} onShowAll={period.isAll ? undefined : showAll} />}
       </Page>
     </FileDrop>
-  );
-}
-
-/** Opened once the proposals have arrived, since a click may come first. */
-function MatchOnceSearched(props: MatchDialogProps): ReactNode {
-  const t = useT();
-  return props.line.searching ? (
-    <PendingDialog
-      size={600}
-      title={t('transactions.match.searching')}
-      error={null}
-      retrying={false}
-      onRetry={props.onClose}
-      onClose={props.onClose}
-    />
-  ) : (
-    <MatchDialog {...props} />
   );
 }
 

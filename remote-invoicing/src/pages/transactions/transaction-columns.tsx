@@ -1,24 +1,12 @@
 import { ibanText, isIban, ogmText, invoiceNumber } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
 import { type TableColumn, type FormattingContext, StatusCell } from '@navette/shared/ui-table';
-import { type MatchedLine, MATCH_STATES, matchState, type MatchState, returnOf } from './transaction-requests.ts';
-import type { StatusStyle } from '@navette/shared/ui';
-import { BadgeCheck, CircleCheck, CircleDashed, CircleHelp, CirclePercent, LoaderCircle, Undo2 } from 'lucide-react';
+import { type MatchedLine, MATCH_STATES, matchState, returnOf } from '../../entities/bank-line/bank-lines.ts';
+import { LINE_STYLES } from '../../entities/bank-line/line-status.ts';
 
 const accountText = (account: string | null) =>
   account !== null && isIban(account) ? ibanText(account) : (account ?? '');
 const WENT_OUT = { color: 'var(--chakra-colors-fg-error)' } as const;
-
-const STYLES: Readonly<Record<MatchState, StatusStyle>> = {
-  certain: { tone: 'success', icon: BadgeCheck, label: messageKey('transactions.match.certain') },
-  proposed: { tone: 'info', icon: CircleHelp, label: messageKey('transactions.match.proposed') },
-  partly: { tone: 'warning', icon: CirclePercent, label: messageKey('transactions.match.partly') },
-  searching: { tone: 'muted', icon: LoaderCircle, label: messageKey('transactions.match.searching') },
-  return: { tone: 'warning', icon: Undo2, label: messageKey('transactions.match.return') },
-  returned: { tone: 'neutral', icon: Undo2, label: messageKey('transactions.match.returned') },
-  none: { tone: 'muted', icon: CircleDashed, label: messageKey('transactions.match.none') },
-  matched: { tone: 'neutral', icon: CircleCheck, label: messageKey('transactions.match.matched') },
-};
 
 /** Maximum letters of a name in the list: the column is never truncated, and a longer one would take the space of the communication. */
 const MOST_NAME = 48;
@@ -36,7 +24,7 @@ const matchColumn: TableColumn<MatchedLine> = {
   cell: (line, context) => (
     <span title={matchText(line, context)}>
       <StatusCell
-        status={STYLES[matchState(line)]}
+        status={LINE_STYLES[matchState(line)]}
         context={{ ...context, t: () => matchText(line, context, shortName) }}
       />
     </span>
@@ -131,7 +119,7 @@ function matchText(
 ): string {
   const state = matchState(line);
   const [best] = line.proposals;
-  const word = t(STYLES[state].label);
+  const word = t(LINE_STYLES[state].label);
   const returned = state === 'return' ? returnOf(line) : undefined;
   if (returned) {
     const { date, counterparty } = returned;

@@ -34,6 +34,9 @@ export async function matchTransaction(trx: Db, body: BodyOf<'matchTransaction'>
     throw invalid({ field: 'invoiceId', messageKey: 'validation.payment.noInvoice', params: { invoice: invoiceId } });
   const open = openAmount(state);
   refuseMatched(line, body.amount ?? undefined);
+  // A colleague closed it since it was shown: a second payment would be an overpayment that nobody decided.
+  if (close && !reason && open === 0 && state.status === InvoiceStatus.closed)
+    throw conflict('invoice.paid', { params: { invoice: invoiceId } });
   const amount = body.amount ?? amountToMatch(line.rest, { kind, open });
   const goesBack = state.amount !== 0 && line.rest > 0 !== bankAmount(kind, state.amount) > 0;
   if (goesBack && (amount === 0 || Math.abs(amount) > overpaidAmount(state))) {

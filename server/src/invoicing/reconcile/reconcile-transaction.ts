@@ -11,6 +11,7 @@ import { matchTransaction } from '../matching/match-transaction.ts';
 import { lockLine } from '../matching/matching-queries.ts';
 import { undoPayment } from '../payments/record-payment.ts';
 import { undoReturnOf } from '../payments/return-payment.ts';
+import { refuseCategory, refuseSupplier } from '../registers/register.ts';
 import { findPart, partsOf, refuseOverdrawn } from './part-queries.ts';
 
 type Form = BodyOf<'reconcileTransaction'>;
@@ -107,14 +108,19 @@ const PARTS = {
 const paid = ({ date }: Line) => ({ paidFrom: 'bank' as const, paidOn: date });
 
 /** A new expense of what the transaction says; answers its id. */
-async function newExpense(trx: Db, line: Line, { name, amount }: NewPart): Promise<number> {
+async function newExpense(trx: Db, line: Line, part: NewPart): Promise<number> {
+  const { name, amount, categoryId = null, supplierId = null } = part;
   const called = name?.trim() || line.counterparty?.trim() || line.detail.trim().slice(0, 100);
   if (!called) throw needed('name');
+  await refuseCategory(trx, 'expense', categoryId);
+  await refuseSupplier(trx, supplierId);
   const expense = {
     name: called,
     description: line.detail.trim() || called,
     price: -amount,
     date: line.date,
+    categoryId,
+    supplierId,
     ...paid(line),
   };
   return (await trx.insertInto('expense').values(expense).returning('id').executeTakeFirstOrThrow()).id;

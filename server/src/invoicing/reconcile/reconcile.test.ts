@@ -171,6 +171,33 @@ describe('a transaction that pays no invoice', () => {
     expect(refusalOf(received)).toEqual(['400 validation', 'amount validation.payment.negative']);
   });
 
+  it('makes an expense of a category and a supplier, each named when it is unknown', async () => {
+    const [category, supplier] = [
+      await server.db
+        .insertInto('money_category')
+        .values({ name: 'Entretien', register: 'expense', account: '611000' })
+        .returning('id')
+        .executeTakeFirstOrThrow(),
+      await server.db.insertInto('supplier').values({ name: 'Peeters' }).returning('id').executeTakeFirstOrThrow(),
+    ];
+    const garage = await line(-80, { counterparty: 'Garage Peeters', detail: 'Pneus' });
+    const expense = { type: 'expense', amount: -80, categoryId: category.id, supplierId: supplier.id } as const;
+    expect(refusalOf(await divide(garage, [{ ...expense, categoryId: 999 }]))).toEqual([
+      '400 validation',
+      'categoryId validation.notFound',
+    ]);
+    expect(refusalOf(await divide(garage, [{ ...expense, supplierId: 999 }]))).toEqual([
+      '400 validation',
+      'supplierId validation.notFound',
+    ]);
+    expect((await divide(garage, [expense])).status).toBe(200);
+    expect(await server.db.selectFrom('expense').selectAll().executeTakeFirst()).toMatchObject({
+      categoryId: category.id,
+      supplierId: supplier.id,
+      paidFrom: 'bank',
+    });
+  });
+
   it('is set aside with a reason, and taken back', async () => {
     const id = await line(-3, { detail: 'Frais' });
     const aside = (reason?: string) => divide(id, [{ type: 'aside', amount: -3, reason }]);
@@ -178,6 +205,26 @@ describe('a transaction that pays no invoice', () => {
     expect((await aside('Frais bancaires')).body).toMatchObject({ rest: 0, parts: [{ reason: 'Frais bancaires' }] });
     expect((await undo(id)).body.rest).toBe(-3);
   });
+});
+
+it('lists transactions apart that are open, set aside or done, and one by its number', async () => {
+  const [open, aside, done] = [await line(20), await line(-3), await line(54.5)];
+  await divide(aside, [{ type: 'aside', amount: -3, reason: 'Frais' }]);
+  await divide(done, [client(1, 54.5)]);
+  const listed = async (query: object) =>
+    (await server.call(token, 'listTransactions', undefined, { query: { ...query } })).body.map(({ id }) => id);
+  expect(await listed({ state: 'open' })).toEqual([open]);
+  expect(await listed({ state: 'aside' })).toEqual([aside]);
+  expect(await listed({ state: 'done' })).toEqual([done]);
+  expect(await listed({ id: aside })).toEqual([aside]);
+});
+
+it('two transactions that pay one invoice at once close it once, and the other one pays nothing', async () => {
+  const [first, second] = [await line(54.5), await line(54.5, { date: '2026-04-11' })];
+  const results = await Promise.all([first, second].map((id) => divide(id, [client(1, 54.5, { close: true })])));
+  expect(results.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  expect(results.find(({ status }) => status === 409)?.problem.code).toBe('invoice.paid');
+  expect((await account()).payments).toHaveLength(1);
 });
 
 it('finds open invoices by name, number, day and amount', async () => {

@@ -78,10 +78,17 @@ function valuesOf<Form extends RegisterForm>(body: Form): Values<Form> & Registe
 }
 
 /** Refuses a category of the other register; the database refuses an unknown one. */
-async function refuseCategory(trx: Db, register: MoneyRegister, id: number | null | undefined): Promise<void> {
+export async function refuseCategory(trx: Db, register: MoneyRegister, id: number | null | undefined): Promise<void> {
   if (!id) return;
   const category = await trx.selectFrom('money_category').select('register').where('id', '=', id).executeTakeFirst();
   if (category?.register !== register) throw invalid({ field: 'categoryId', messageKey: 'validation.notFound' });
+}
+
+/** Refuses an unknown supplier, with the field that names it. */
+export async function refuseSupplier(trx: Db, id: number | null | undefined): Promise<void> {
+  if (!id) return;
+  const supplier = await trx.selectFrom('supplier').select('id').where('id', '=', id).executeTakeFirst();
+  if (!supplier) throw invalid({ field: 'supplierId', messageKey: 'validation.notFound' });
 }
 
 /** Locks a receipt against deletion; only an uploaded one can be used, or the one that the record has. */

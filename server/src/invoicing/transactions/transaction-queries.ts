@@ -117,7 +117,8 @@ const returned = sql<{ returnOf: number; returnedBy: number }>`(
  * Movements, the latest first; every word of `q` must occur in the text, the counterparty, the account, the reference, the day or the amount as
  * displayed.
  */
-export function listTransactionRows(db: Db, { q, limit = MOST, startDate, endDate }: QueryOf<'listTransactions'>) {
+export function listTransactionRows(db: Db, query: QueryOf<'listTransactions'>) {
+  const { q, limit = MOST, startDate, endDate, state, id } = query;
   return db
     .selectFrom('bank_transaction')
     .leftJoin(matchedOf, 'matching.transactionId', 'bank_transaction.id')
@@ -131,11 +132,22 @@ export function listTransactionRows(db: Db, { q, limit = MOST, startDate, endDat
       sql<number>`amount - coalesce(matching.matched, 0)`.as('rest'),
     ])
     .where(matching({ q, startDate, endDate }))
+    .$if(state !== undefined, (rows) => rows.where(STATES[state ?? 'open']))
+    .$if(id !== undefined, (rows) => rows.where('id', '=', id ?? 0))
     .orderBy('date', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
 }
+
+const isSetAside = sql<boolean>`coalesce(became.parts @> '[{"type": "aside"}]', false)`;
+
+/** Conditions of the lists of the workbench (specification/payments.md#workbench). */
+const STATES = {
+  open: sql<boolean>`amount <> coalesce(matching.matched, 0)`,
+  aside: isSetAside,
+  done: sql<boolean>`amount = coalesce(matching.matched, 0) and not ${isSetAside}`,
+} as const;
 
 /** Count and sums of all matching movements, in euros. */
 export function totalOfTransactions(db: Db, query: QueryOf<'totalTransactions'>) {

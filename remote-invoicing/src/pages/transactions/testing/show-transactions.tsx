@@ -1,7 +1,7 @@
 import { type HostOptions, renderWithHost, testUser } from '@navette/shared/testing';
 import { screen, within } from '@testing-library/react';
 import type { TransactionImport } from '../transaction-requests.ts';
-import { line } from './sample-transaction.ts';
+import { line } from '../../../entities/bank-line/testing/sample-transaction.ts';
 import TransactionsPage from '../index.tsx';
 import { messages } from '../../../testing/messages.ts';
 

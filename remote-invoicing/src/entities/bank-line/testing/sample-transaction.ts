@@ -1,4 +1,4 @@
-import type { BankTransaction, MatchProposal } from '../transaction-requests.ts';
+import type { BankTransaction, MatchProposal } from '../bank-lines.ts';
 
 /** A bank transaction of 10 euros, by itself matched with nothing. */
 export const line = (id: number, changes: Partial<BankTransaction> = {}): BankTransaction => ({

@@ -1,0 +1,222 @@
+import { useOnline } from '@navette/shared/api';
+import { messageKey, useT } from '@navette/shared/i18n';
+import { choiceParam, numberParam, useSearchState } from '@navette/shared/router';
+import {
+  Alert,
+  Box,
+  Button,
+  EmptyState,
+  ErrorState,
+  Link,
+  Page,
+  Skeleton,
+  Text,
+  Toolbar,
+  useSingleKey,
+} from '@navette/shared/ui';
+import { SegmentedControl } from '@navette/shared/ui-overlay';
+import { BadgeCheck, CircleCheck } from 'lucide-react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { certainOf, type MatchedLine, useProposals, withProposals } from '../../entities/bank-line/bank-lines.ts';
+import { CertainDialog } from './certain-dialog.tsx';
+import { choicesOf, lineAfter, LINE_ORDERS, type LineOrder, orderedLines } from './choices.ts';
+import type { DraftPart } from './division.ts';
+import { LineList, MOST_LINES } from './line-list.tsx';
+import { LineWork } from './line-work.tsx';
+import { LINE_STATES, type ListedState, useLine, useLines } from './reconcile-requests.ts';
+import { useReconcile } from './use-reconcile.ts';
+
+const SEARCH = {
+  state: choiceParam(LINE_STATES, 'open'),
+  order: choiceParam(LINE_ORDERS, 'surest'),
+  line: numberParam(0),
+};
+
+const LABELS = {
+  open: messageKey('reconciling.state.open'),
+  aside: messageKey('reconciling.state.aside'),
+  done: messageKey('reconciling.state.done'),
+  surest: messageKey('reconciling.order.surest'),
+  oldest: messageKey('reconciling.order.oldest'),
+} as const;
+
+const LAYOUT = {
+  display: 'grid',
+  gridTemplateColumns: { base: '1fr', md: '18rem minmax(0, 1fr)', xl: '24rem minmax(0, 1fr)' },
+  gridTemplateRows: { base: 'minmax(10rem, 35vh) auto', md: 'minmax(0, 1fr)' },
+  gap: '3',
+  flex: '1 1 auto',
+  minHeight: '0',
+} as const;
+
+const NONE: readonly DraftPart[] = [];
+
+/** Workbench of bank transactions: what is open, and what each one pays (specification/payments.md#workbench). */
+export default function ReconcilePage(): ReactNode {
+  const t = useT();
+  const [{ state, order, line: asked }, setSearch] = useSearchState(SEARCH);
+  const offline = useOnline() ? undefined : t('form.offline');
+  const work = useReconcile();
+  const list = useReconcileLines(state, order, work.gone);
+  const { lines, query, certain } = list;
+  const [focusTurn, setFocusTurn] = useState(0);
+  const [isPreview, setPreview] = useState(false);
+  const [drafts, setDrafts] = useState<Readonly<Record<number, readonly DraftPart[]>>>({});
+
+  const isListed = lines?.some(({ id }) => id === asked) ?? false;
+  const alone = useLine(asked, asked !== 0 && lines !== undefined && !isListed && !work.gone.has(asked));
+  const outside = alone.data?.[0];
+  const current = isListed
+    ? lines?.find(({ id }) => id === asked)
+    : outside
+      ? { ...outside, proposals: [], returns: [], searching: false }
+      : asked === 0 || work.gone.has(asked)
+        ? lines?.[0]
+        : undefined;
+
+  const go = (id: number | undefined) => setSearch({ line: id ?? 0 });
+  const focusCurrent = () => setFocusTurn((turn) => turn + 1);
+  const move = (step: 1 | -1) => {
+    const index = lines?.findIndex(({ id }) => id === current?.id) ?? -1;
+    const next = lines?.[Math.min(Math.max(index + step, 0), Math.min(lines.length, MOST_LINES) - 1)];
+    if (!next) return;
+    go(next.id);
+    focusCurrent();
+  };
+  const leave = (line: MatchedLine) => {
+    go(lineAfter(lines ?? [], line.id));
+    focusCurrent();
+  };
+  const takeSurest = () => {
+    const [choice] = current && offline === undefined ? choicesOf(current) : [];
+    if (!current || !choice || current.rest === 0) return;
+    leave(current);
+    void work.take(current, choice).then((isDone) => {
+      if (!isDone) go(current.id);
+    });
+  };
+  const hasLines = (lines?.length ?? 0) > 0;
+  useSingleKey('ArrowDown', hasLines ? () => move(1) : undefined);
+  useSingleKey('ArrowUp', hasLines ? () => move(-1) : undefined);
+  useSingleKey('Enter', hasLines && state === 'open' ? takeSurest : undefined);
+
+  return (
+    <Page
+      title={t('reconciling.title')}
+      onRefresh={() => void query.refetch()}
+      refreshing={query.isFetching}
+      aside={lines && state === 'open' && <Text tone="muted">{t('reconciling.left', { count: lines.length })}</Text>}
+      actions={
+        <>
+          <Link to="/transactions">{t('reconciling.toList')}</Link>
+          {certain.length > 0 && (
+            <Button
+              variant="solid"
+              icon={<BadgeCheck aria-hidden />}
+              disabled={offline !== undefined}
+              title={offline}
+              onClick={() => setPreview(true)}
+            >
+              {t('transactions.match.all', { count: certain.length })}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Toolbar>
+        <SegmentedControl
+          label={t('reconciling.state')}
+          value={state}
+          onChange={(next) => setSearch({ state: next, line: 0 })}
+          segments={LINE_STATES.map((value) => ({ value, label: t(LABELS[value]) }))}
+        />
+        {state === 'open' && (
+          <SegmentedControl
+            label={t('reconciling.order')}
+            value={order}
+            onChange={(next) => setSearch({ order: next })}
+            segments={LINE_ORDERS.map((value) => ({ value, label: t(LABELS[value]) }))}
+          />
+        )}
+      </Toolbar>
+      {list.noProposals && <Alert status="warning" title={t('transactions.match.noProposals')} />}
+      {query.error !== null && !lines && (
+        <ErrorState error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} />
+      )}
+      {query.isPending && <Skeleton height="16" />}
+      {lines && !hasLines && asked === 0 && <NothingLeft state={state} />}
+      {lines && (hasLines || asked !== 0) && (
+        <Box css={LAYOUT}>
+          <Box display="flex" flexDirection="column" minHeight="0">
+            <LineList
+              lines={lines}
+              current={current?.id}
+              focusTurn={focusTurn}
+              onChoose={go}
+              onEnter={takeSurest}
+              label={t(LABELS[state])}
+            />
+            {lines.length > MOST_LINES && (
+              <Text tone="muted" textStyle="xs">
+                {t('reconciling.first', { count: MOST_LINES, total: lines.length })}
+              </Text>
+            )}
+          </Box>
+          {current ? (
+            <LineWork
+              key={current.id}
+              line={current}
+              work={work}
+              onLeave={() => leave(current)}
+              onRefused={() => go(current.id)}
+              parts={drafts[current.id] ?? NONE}
+              onParts={(parts) => setDrafts((former) => ({ ...former, [current.id]: parts }))}
+            />
+          ) : alone.error !== null ? (
+            <ErrorState error={alone.error} onRetry={() => void alone.refetch()} retrying={alone.isFetching} />
+          ) : alone.data ? (
+            <EmptyState title={t('reconciling.unknown')} />
+          ) : (
+            <Skeleton height="16" />
+          )}
+        </Box>
+      )}
+      {isPreview && (
+        <CertainDialog lines={certain} onClose={() => setPreview(false)} onTake={(taken) => void work.takeAll(taken)} />
+      )}
+    </Page>
+  );
+}
+
+/** Lines of a list in its order, with their proposals; those that are being booked are left out. */
+function useReconcileLines(state: ListedState, order: LineOrder, gone: ReadonlySet<number>) {
+  const query = useLines(state);
+  const proposals = useProposals();
+  const isOpen = state === 'open';
+  const lines = useMemo(() => {
+    if (!query.data) return undefined;
+    const found = withProposals(query.data, proposals.data ?? [], isOpen && proposals.isPending);
+    const shown = found.filter(({ id }) => !gone.has(id));
+    return isOpen ? orderedLines(shown, order) : shown;
+  }, [query.data, proposals.data, proposals.isPending, isOpen, order, gone]);
+  const certain = useMemo(
+    () => (isOpen ? (lines ?? []).filter((line) => certainOf(line) !== undefined) : []),
+    [isOpen, lines],
+  );
+  return { query, lines, certain, noProposals: isOpen && proposals.error !== null };
+}
+
+const EMPTY: Readonly<Record<ListedState, string>> = {
+  open: messageKey('reconciling.empty.open'),
+  aside: messageKey('reconciling.empty.aside'),
+  done: messageKey('reconciling.empty.done'),
+};
+
+function NothingLeft({ state }: { readonly state: ListedState }): ReactNode {
+  const t = useT();
+  return (
+    <EmptyState title={t(EMPTY[state])} icon={<CircleCheck aria-hidden />}>
+      <Link to="/transactions">{t('reconciling.toList')}</Link>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,100 @@
+import { useFormats, useT } from '@navette/shared/i18n';
+import { Box, Flex, StatusMark, Text } from '@navette/shared/ui';
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { type MatchedLine, matchState } from '../../entities/bank-line/bank-lines.ts';
+import { LINE_STYLES } from '../../entities/bank-line/line-status.ts';
+
+/** Lines that are drawn at once: further ones follow as these are booked. */
+export const MOST_LINES = 200;
+
+const LIST = {
+  overflowY: 'auto',
+  flex: '1 1 auto',
+  minHeight: '0',
+  borderWidth: '1px',
+  borderRadius: 'l2',
+  bg: 'bg.panel',
+} as const;
+const ROW = {
+  display: 'block',
+  width: '100%',
+  textAlign: 'start',
+  paddingInline: '2',
+  paddingBlock: '1.5',
+  cursor: 'pointer',
+  borderBottomWidth: '1px',
+  borderInlineStartWidth: '4px',
+  borderInlineStartColor: 'transparent',
+  _hover: { bg: 'bg.subtle' },
+  _focusVisible: { outline: '2px solid var(--focus)', outlineOffset: '-2px' },
+  '&[aria-current]': { bg: 'bg.muted', borderInlineStartColor: 'fg' },
+} as const;
+
+interface LineListProps {
+  readonly lines: readonly MatchedLine[];
+  readonly current: number | undefined;
+  /** Number that grows when the current line is to take the focus. */
+  readonly focusTurn: number;
+  readonly onChoose: (id: number) => void;
+  /** Enter on the current line. */
+  readonly onEnter: () => void;
+  readonly label: string;
+}
+
+/** Bank transactions of the chosen list; the arrows move from one to the next. */
+export function LineList({ lines, current, focusTurn, onChoose, onEnter, label }: LineListProps): ReactNode {
+  const t = useT();
+  const { formatDate, formatMoney } = useFormats();
+  const shown = useRef<HTMLButtonElement | null>(null);
+  const showCurrent = useCallback((button: HTMLButtonElement | null) => {
+    shown.current = button;
+    button?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  useEffect(() => {
+    if (focusTurn > 0) shown.current?.focus();
+  }, [focusTurn]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    if (!event.repeat) onEnter();
+  };
+  return (
+    <Box as="ul" aria-label={label} css={LIST}>
+      {lines.slice(0, MOST_LINES).map((line) => {
+        const isCurrent = line.id === current;
+        const who = line.counterparty || line.detail;
+        return (
+          <li key={line.id}>
+            <Box
+              as="button"
+              ref={isCurrent ? showCurrent : undefined}
+              css={ROW}
+              aria-current={isCurrent || undefined}
+              tabIndex={isCurrent ? 0 : -1}
+              onClick={() => onChoose(line.id)}
+              onKeyDown={isCurrent ? onKeyDown : undefined}
+            >
+              <Flex gap="2" justifyContent="space-between">
+                <Text as="span" textStyle="xs" tone="muted">
+                  {formatDate(line.date)}
+                </Text>
+                <Text as="span" fontWeight="semibold" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+                  {formatMoney(line.rest === 0 ? line.amount : line.rest)}
+                </Text>
+              </Flex>
+              <Text as="span" display="block" truncate title={who}>
+                {who}
+              </Text>
+              <Text as="span" display="block" textStyle="xs" tone="muted">
+                <StatusMark status={LINE_STYLES[matchState(line)]} />
+                {line.rest !== 0 &&
+                  line.matched !== 0 &&
+                  ` · ${t('reconciling.of', { amount: formatMoney(line.amount) })}`}
+              </Text>
+            </Box>
+          </li>
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,213 @@
+import { useOnline } from '@navette/shared/api';
+import { useT } from '@navette/shared/i18n';
+import { Box, Button, Flex, Kbd, useSingleKey } from '@navette/shared/ui';
+import { useToast } from '@navette/shared/ui-overlay';
+import { Archive, PiggyBank, ReceiptText, Scissors } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import type { MatchedLine } from '../../entities/bank-line/bank-lines.ts';
+import { type Choice, CHOICE_KEYS, choicesOf } from './choices.ts';
+import {
+  asidePart,
+  bodyOf,
+  type ClientCredit,
+  creditorOf,
+  creditPart,
+  type DraftPart,
+  newExpensePart,
+  problemsOf,
+  proposedPart,
+  restOfDivision,
+  toggled,
+} from './division.ts';
+import { DivisionEditor } from './division-editor.tsx';
+import { LineFacts } from './line-facts.tsx';
+import { OpenItemSearch } from './open-item-search.tsx';
+import { PartsList } from './parts-list.tsx';
+import { Proposals } from './proposals.tsx';
+import { UseCreditDialog } from './use-credit-dialog.tsx';
+import type { Reconciling } from './use-reconcile.ts';
+
+const WORK = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '4',
+  minHeight: '0',
+  overflowY: 'auto',
+  borderWidth: '1px',
+  borderRadius: 'l2',
+  bg: 'bg.panel',
+  padding: '3',
+} as const;
+
+interface LineWorkProps {
+  readonly line: MatchedLine;
+  readonly work: Reconciling;
+  /** Called when the line is about to be booked, so that the next one is chosen. */
+  readonly onLeave: () => void;
+  /** Called when it was refused. */
+  readonly onRefused: () => void;
+  /** What is drafted; it belongs to the line, so that choosing another one by chance loses nothing. */
+  readonly parts: readonly DraftPart[];
+  readonly onParts: (parts: readonly DraftPart[]) => void;
+}
+
+/** Work on one bank transaction: what became of it, proposals, search, and its division (specification/payments.md#workbench). */
+export function LineWork({ line, work, onLeave, onRefused, parts, onParts }: LineWorkProps): ReactNode {
+  const t = useT();
+  const toast = useToast();
+  const offline = useOnline() ? undefined : t('form.offline');
+  const [text, setText] = useState('');
+  const [tried, setTried] = useState(false);
+  const [credit, setCredit] = useState<ClientCredit>();
+  const field = useRef<HTMLInputElement>(null);
+  const choices = choicesOf(line);
+  const isOpen = line.rest !== 0;
+  const left = restOfDivision(line.rest, parts);
+  const can = isOpen && offline === undefined;
+
+  const book = async (act: () => Promise<boolean>) => {
+    onLeave();
+    if (!(await act())) onRefused();
+  };
+  const take = (choice: Choice) => void book(() => work.take(line, choice));
+  const save = () => {
+    if (!can || parts.length === 0) return;
+    if (problemsOf(line.rest, parts).size > 0) {
+      setTried(true);
+      return;
+    }
+    onParts([]);
+    void book(async () => {
+      const isDone = await work.divide(line, bodyOf(parts));
+      if (!isDone) onParts(parts);
+      return isDone;
+    });
+  };
+  const toggle = (part: DraftPart) => onParts(toggled(parts, part));
+  const keepCredit = () => {
+    const [first] = line.proposals;
+    const proposed = first?.kind === 'client' ? { clientId: first.payerId, name: first.name } : undefined;
+    const creditor = creditorOf(parts) ?? proposed;
+    if (creditor) toggle(creditPart(creditor, left));
+    else {
+      toast.info(t('reconciling.credit.search'));
+      field.current?.focus();
+    }
+  };
+  const writeOff = () => {
+    const last = parts.findLast((part) => part.type === 'invoice');
+    const [first] = line.proposals;
+    if (last?.type === 'invoice')
+      onParts(parts.map((part) => (part === last ? { ...last, reason: last.reason ?? '' } : part)));
+    else if (first) onParts([...parts, { ...proposedPart(first), amount: left, reason: '' }]);
+    else {
+      toast.info(t('reconciling.writeOff.search'));
+      field.current?.focus();
+    }
+  };
+  const aside = () => toggle(asidePart(left));
+  const expense = () => toggle(newExpensePart(line.counterparty ?? line.detail, left));
+  const isOut = line.rest < 0;
+
+  useChoiceKeys(can ? choices : [], take);
+  useSingleKey('/', isOpen ? () => field.current?.focus() : undefined);
+  useSingleKey('c', can ? keepCredit : undefined);
+  useSingleKey('w', can ? writeOff : undefined);
+  useSingleKey('a', can ? aside : undefined);
+  useSingleKey('x', can && isOut ? expense : undefined);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    save();
+  };
+  const common = { disabled: offline };
+  return (
+    <Box as="section" aria-label={t('reconciling.work')} css={WORK} onKeyDown={onKeyDown}>
+      <LineFacts line={line} />
+      {(line.matched !== 0 || !isOpen) && <PartsList line={line} work={work} disabled={offline} />}
+      {isOpen && (
+        <>
+          <Proposals line={line} choices={choices} onTake={take} disabled={offline} />
+          <OpenItemSearch
+            rest={left}
+            parts={parts}
+            onToggle={toggle}
+            onUseCredit={setCredit}
+            text={text}
+            onText={setText}
+            field={field}
+          />
+          <Flex gap="2" flexWrap="wrap">
+            <ActionButton {...common} keyName="c" icon={<PiggyBank aria-hidden />} onAct={keepCredit}>
+              {t(isOut ? 'reconciling.act.refund' : 'reconciling.act.credit')}
+            </ActionButton>
+            <ActionButton {...common} keyName="w" icon={<Scissors aria-hidden />} onAct={writeOff}>
+              {t('reconciling.act.writeOff')}
+            </ActionButton>
+            <ActionButton {...common} keyName="a" icon={<Archive aria-hidden />} onAct={aside}>
+              {t('reconciling.act.aside')}
+            </ActionButton>
+            {isOut && (
+              <ActionButton {...common} keyName="x" icon={<ReceiptText aria-hidden />} onAct={expense}>
+                {t('reconciling.act.expense')}
+              </ActionButton>
+            )}
+          </Flex>
+          {parts.length > 0 && (
+            <DivisionEditor
+              rest={line.rest}
+              parts={parts}
+              onChange={onParts}
+              tried={tried}
+              onSave={save}
+              disabled={offline}
+            />
+          )}
+        </>
+      )}
+      {credit && <UseCreditDialog credit={credit} onClose={() => setCredit(undefined)} />}
+    </Box>
+  );
+}
+
+interface ActionButtonProps {
+  readonly keyName: string;
+  readonly icon: ReactNode;
+  /** Why it cannot be done now. */
+  readonly disabled: string | undefined;
+  readonly onAct: () => void;
+  readonly children: ReactNode;
+}
+
+/** A way to divide the rest, with its key. */
+const ActionButton = ({ keyName, icon, disabled, onAct, children }: ActionButtonProps): ReactNode => (
+  <Button
+    size="sm"
+    icon={icon}
+    disabled={disabled !== undefined}
+    title={disabled}
+    aria-keyshortcuts={keyName.toUpperCase()}
+    onClick={onAct}
+  >
+    {children} <Kbd aria-hidden>{keyName}</Kbd>
+  </Button>
+);
+
+/** One to nine take the proposal of that number. */
+function useChoiceKeys(choices: readonly Choice[], take: (choice: Choice) => void): void {
+  const act = (index: number) => {
+    const choice = choices[index];
+    return choice && (() => take(choice));
+  };
+  const [k1, k2, k3, k4, k5, k6, k7, k8, k9] = CHOICE_KEYS;
+  useSingleKey(k1, act(0));
+  useSingleKey(k2, act(1));
+  useSingleKey(k3, act(2));
+  useSingleKey(k4, act(3));
+  useSingleKey(k5, act(4));
+  useSingleKey(k6, act(5));
+  useSingleKey(k7, act(6));
+  useSingleKey(k8, act(7));
+  useSingleKey(k9, act(8));
+}
