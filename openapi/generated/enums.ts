@@ -310,6 +310,16 @@ export const ROLE_VALUES = ['client', 'driver', 'dispatch', 'account', 'invoice'
 /** A value of {@link ROLE_VALUES}. */
 export type Role = (typeof ROLE_VALUES)[number];
 
+/** Every value of RuleAction, in the order of the contract. */
+export const RULE_ACTION_VALUES = ['expense', 'aside'] as const;
+/** A value of {@link RULE_ACTION_VALUES}. */
+export type RuleAction = (typeof RULE_ACTION_VALUES)[number];
+
+/** Every value of RuleSign, in the order of the contract. */
+export const RULE_SIGN_VALUES = ['out', 'in', 'any'] as const;
+/** A value of {@link RULE_SIGN_VALUES}. */
+export type RuleSign = (typeof RULE_SIGN_VALUES)[number];
+
 /** Every value of SearchTarget, in the order of the contract. */
 export const SEARCH_TARGET_VALUES = ['client', 'destination', 'driver', 'insurance', 'booking', 'invoice', 'driverInvoice', 'insuranceInvoice'] as const;
 /** A value of {@link SEARCH_TARGET_VALUES}. */

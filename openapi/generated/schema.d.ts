@@ -4371,6 +4371,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bankRule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rules for bank transactions, in their order */
+        get: operations["listBankRules"];
+        put?: never;
+        /** Create a rule for bank transactions, after all others */
+        post: operations["createBankRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bankRule/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** One rule for bank transactions, as a list of one */
+        get: operations["getBankRule"];
+        /** Change a rule for bank transactions */
+        put: operations["updateBankRule"];
+        post?: never;
+        /**
+         * Delete a rule for bank transactions
+         * @description What was booked by it stays.
+         */
+        delete: operations["deleteBankRule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/transaction/rule/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move a rule for bank transactions before or after its neighbour: the first one that fits is proposed */
+        post: operations["moveBankRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service/transaction/match": {
         parameters: {
             query?: never;
@@ -12255,7 +12315,67 @@ export interface components {
             invoices: components["schemas"]["MatchProposal"][];
             /** @description Transactions that it probably returns */
             returns: components["schemas"]["ReturnProposal"][];
+            /** @description The first rule that fits it; missing when none does */
+            rule?: components["schemas"]["BankRule"];
         };
+        /** @description Rule for bank transactions: what becomes of those that contain a text. */
+        BankRuleForm: {
+            /** @description Text in the communication or the name of the counterparty, accents and case ignored */
+            contains: string;
+            /** @description Account of the counterparty, checked; null: any */
+            account?: string | null;
+            sign: components["schemas"]["RuleSign"];
+            action: components["schemas"]["RuleAction"];
+            /** @description Category of the expense */
+            categoryId?: number | null;
+            /** @description Supplier of the expense */
+            supplierId?: number | null;
+            /** @description Reason for setting it aside, at least three characters */
+            reason?: string | null;
+        };
+        /** @description Rule for bank transactions. */
+        BankRule: {
+            /** @description Number of the record */
+            id: number;
+            /** @description Place in the order */
+            position: number;
+            /** @description Text that it looks for */
+            contains: string;
+            /** @description Account of the counterparty */
+            account: string | null;
+            sign: components["schemas"]["RuleSign"];
+            action: components["schemas"]["RuleAction"];
+            /** @description Category of the expense */
+            categoryId: number | null;
+            /** @description Supplier of the expense */
+            supplierId: number | null;
+            /** @description Name of the category */
+            category: string | null;
+            /** @description Name of the supplier */
+            supplier: string | null;
+            /** @description Reason for setting it aside */
+            reason: string | null;
+        };
+        /** @description Move of a rule. */
+        BankRuleMove: {
+            /** @description Rule */
+            id: number;
+            /**
+             * @description Before or after its neighbour
+             * @enum {string}
+             */
+            direction: "up" | "down";
+        };
+        /**
+         * @description Money that goes out, money received, or both
+         * @enum {string}
+         */
+        RuleSign: "out" | "in" | "any";
+        /**
+         * @description Becomes an expense, or is set aside
+         * @enum {string}
+         */
+        RuleAction: "expense" | "aside";
         /** @description Bank transaction that another one probably returns. */
         ReturnProposal: {
             /** @description Returned bank transaction */
@@ -16009,6 +16129,11 @@ export type LikelyDouble = components['schemas']['LikelyDouble'];
 export type KnownTransaction = components['schemas']['KnownTransaction'];
 export type RefusedLine = components['schemas']['RefusedLine'];
 export type TransactionProposals = components['schemas']['TransactionProposals'];
+export type BankRuleForm = components['schemas']['BankRuleForm'];
+export type BankRule = components['schemas']['BankRule'];
+export type BankRuleMove = components['schemas']['BankRuleMove'];
+export type RuleSign = components['schemas']['RuleSign'];
+export type RuleAction = components['schemas']['RuleAction'];
 export type ReturnProposal = components['schemas']['ReturnProposal'];
 export type MatchProposal = components['schemas']['MatchProposal'];
 export type TransactionPayment = components['schemas']['TransactionPayment'];
@@ -22709,6 +22834,126 @@ export interface operations {
                     "application/json": components["schemas"]["LineState"];
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listBankRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankRule"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createBankRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BankRuleForm"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Inserted"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getBankRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record */
+            200: {
+                headers: {
+                    /** @description Version of the record */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankRule"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateBankRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the record as the caller read it. When it was changed since, the request is refused (409 `record.changed`, params `who` and `at`). Missing: no check */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BankRuleForm"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Changed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteBankRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Affected"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    moveBankRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BankRuleMove"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Affected"];
             default: components["responses"]["Problem"];
         };
     };

@@ -70,6 +70,13 @@ export default defineRemote({
       first: [{ operation: 'listTransactions', send: { state: 'open' } }, { operation: 'listMatchProposals' }],
     },
     {
+      path: '/reconcile/rules',
+      module: './pages/bank-rules',
+      page: 'transactions',
+      titleKey: 'bankRule.title',
+      first: [{ operation: 'listBankRules' }],
+    },
+    {
       path: '/payments',
       module: './pages/payments',
       page: 'transactions',

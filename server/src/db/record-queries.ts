@@ -4,6 +4,7 @@ import type { NewRow, RowChange } from './types.ts';
 
 /** Tables whose rows are written one by one, by number. */
 export type RecordTable =
+  | 'bank_rule'
   | 'carecenter'
   | 'client'
   | 'daily_report'

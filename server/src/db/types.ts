@@ -21,6 +21,8 @@ import type {
   TripOfferState,
   TripRequestSource,
   TripRequestState,
+  RuleAction,
+  RuleSign,
 } from '@navette/openapi/enums';
 import type { components } from '@navette/openapi/types';
 
@@ -237,6 +239,18 @@ export interface Database
     zip: string | null;
     city: string | null;
     email: string | null;
+  };
+  /** What becomes of bank transactions that contain a text (specification/payments.md#rules). */
+  bank_rule: {
+    id: Generated<number>;
+    position: number;
+    contains: string;
+    account: string | null;
+    sign: RuleSign;
+    action: RuleAction;
+    categoryId: number | null;
+    supplierId: number | null;
+    reason: string | null;
   };
   /** Category of expenses, or of inserts, with its general account. */
   money_category: {

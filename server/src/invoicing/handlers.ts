@@ -1,6 +1,7 @@
 import type { Handlers } from '../kernel/operation.ts';
 import { closingHandlers } from './closing/closing-handlers.ts';
 import { accountingHandlers } from './accounting/accounting-handlers.ts';
+import { bankRuleHandlers } from './reconcile/bank-rules.ts';
 import { batchHandlers } from './batches/batch-handlers.ts';
 import { mandateHandlers } from './batches/mandate-handlers.ts';
 import { dunningHandlers } from './dunning/dunning-handlers.ts';
@@ -114,6 +115,7 @@ export const invoicingHandlers = {
   ...paymentHandlers,
   ...planHandlers,
   ...receivableHandlers,
+  ...bankRuleHandlers,
   ...reconcileHandlers,
   ...reminderHandlers,
   ...sendingHandlers,

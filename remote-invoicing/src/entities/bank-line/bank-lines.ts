@@ -13,6 +13,9 @@ export type ReturnProposal = components['schemas']['ReturnProposal'];
 
 type Proposals = components['schemas']['TransactionProposals'];
 
+/** Rule that a transaction fulfils. */
+export type ProposedRule = components['schemas']['BankRule'];
+
 /** Proposals of the transactions of a period, or of all. */
 export const useProposals = ({ startDate, endDate }: Partial<Period['query']> = {}) =>
   $api.useQuery(
@@ -27,6 +30,8 @@ export interface MatchedLine extends BankTransaction {
   readonly proposals: readonly MatchProposal[];
   /** Earlier transactions that it seems to return. */
   readonly returns: readonly ReturnProposal[];
+  /** The rule that says what becomes of it. */
+  readonly rule?: ProposedRule | undefined;
   /** Its proposals are still loading. */
   readonly searching: boolean;
 }
@@ -53,10 +58,13 @@ export const certainOf = ({ proposals }: MatchedLine): MatchProposal | undefined
 export const returnOf = ({ returns: [best], proposals: [invoice] }: MatchedLine): ReturnProposal | undefined =>
   best && best.certainty >= (invoice?.certainty ?? 0) ? best : undefined;
 
+/** Whether one click books a transaction: a certain invoice, or a rule. */
+export const isCertain = (line: MatchedLine): boolean => certainOf(line) !== undefined || line.rule !== undefined;
+
 export function matchState(line: MatchedLine): MatchState {
   if (line.returnOf !== null || line.returnedBy !== null) return 'returned';
   if (line.rest === 0) return 'matched';
-  if (certainOf(line)) return 'certain';
+  if (isCertain(line)) return 'certain';
   if (returnOf(line)) return 'return';
   if (line.proposals.length > 0) return 'proposed';
   if (line.matched !== 0) return 'partly';
@@ -69,13 +77,19 @@ export function matchState(line: MatchedLine): MatchState {
  */
 export function withProposals(
   lines: readonly BankTransaction[],
-  proposals: readonly Pick<Proposals, 'transactionId' | 'invoices' | 'returns'>[],
+  proposals: readonly Pick<Proposals, 'transactionId' | 'invoices' | 'returns' | 'rule'>[],
   arriving: boolean,
 ): MatchedLine[] {
   const byLine = new Map(proposals.map((found) => [found.transactionId, found]));
   return lines.map((line) => {
     const found = byLine.get(line.id);
-    return { ...line, proposals: found?.invoices ?? [], returns: found?.returns ?? [], searching: arriving && !found };
+    return {
+      ...line,
+      proposals: found?.invoices ?? [],
+      returns: found?.returns ?? [],
+      rule: found?.rule,
+      searching: arriving && !found,
+    };
   });
 }
 

@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { invoiceText } from '../../entities/account/account-requests.ts';
 import { certainOf, type MatchedLine } from '../../entities/bank-line/bank-lines.ts';
 import { RULES } from '../../entities/bank-line/line-status.ts';
+import { RuleText } from './rule-text.tsx';
 
 /** Maximum transactions of one call. */
 export const MOST_AT_ONCE = 2000;
@@ -68,6 +69,7 @@ export function CertainDialog({ lines, onTake, onClose }: CertainDialogProps): R
                       {`${invoiceText(t, certain)} · ${certain.name} · ${t(RULES[certain.rule])}`}
                     </Text>
                   )}
+                  {!certain && line.rule && <RuleText rule={line.rule} />}
                 </Checkbox>
               </Box>
               <Flex whiteSpace="nowrap" fontVariantNumeric="tabular-nums">

@@ -1,20 +1,25 @@
 import {
-  certainOf,
+  isCertain,
   type MatchedLine,
   type MatchProposal,
+  type ProposedRule,
   type ReturnProposal,
 } from '../../entities/bank-line/bank-lines.ts';
 
-/** What a transaction may be, by one key: an invoice that it pays, or a payment that it returns. */
+/** What a transaction may be, by one key: an invoice that it pays, a payment that it returns, or what a rule says. */
 export type Choice =
   | { readonly type: 'invoice'; readonly key: string; readonly certainty: number; readonly proposal: MatchProposal }
+  | { readonly type: 'rule'; readonly key: string; readonly certainty: number; readonly rule: ProposedRule }
   | { readonly type: 'return'; readonly key: string; readonly certainty: number; readonly proposal: ReturnProposal };
 
 /** Keys of the first nine proposals. */
 export const CHOICE_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
+/** Certainty of a rule: an invoice that is certain comes first. */
+const BY_RULE = 99;
+
 /** Proposals of a transaction, the surest first; a returned payment comes before an invoice that is no surer. */
-export const choicesOf = ({ proposals, returns }: MatchedLine): readonly Choice[] =>
+export const choicesOf = ({ proposals, returns, rule }: MatchedLine): readonly Choice[] =>
   [
     ...returns.map((proposal): Choice => ({
       type: 'return',
@@ -28,6 +33,7 @@ export const choicesOf = ({ proposals, returns }: MatchedLine): readonly Choice[
       certainty: proposal.certainty,
       proposal,
     })),
+    ...(rule ? [{ type: 'rule', key: `rule ${rule.id}`, certainty: BY_RULE, rule } as const] : []),
   ]
     .toSorted((a, b) => b.certainty - a.certainty)
     .slice(0, CHOICE_KEYS.length);
@@ -40,7 +46,7 @@ const byAge = (a: MatchedLine, b: MatchedLine): number => a.date.localeCompare(b
 
 /** Certainty by which transactions are ordered: certain ones come before all others. */
 const sureness = (line: MatchedLine): number =>
-  certainOf(line) ? 101 : Math.max(0, ...choicesOf(line).map(({ certainty }) => certainty));
+  isCertain(line) ? 101 : Math.max(0, ...choicesOf(line).map(({ certainty }) => certainty));
 
 /** The lines in the order of the list, without those that do not hold all words. */
 export function orderedLines(lines: readonly MatchedLine[], order: LineOrder): readonly MatchedLine[] {

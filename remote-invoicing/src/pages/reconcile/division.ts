@@ -1,7 +1,7 @@
 import type { components } from '@navette/openapi/types';
 import { type InvoiceKind, type Money, refusePart, restAfter } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
-import type { MatchProposal } from '../../entities/bank-line/bank-lines.ts';
+import type { MatchProposal, ProposedRule } from '../../entities/bank-line/bank-lines.ts';
 
 export type OpenItems = components['schemas']['OpenItems'];
 export type OpenInvoice = OpenItems['invoices'][number];
@@ -123,6 +123,17 @@ export const newExpensePart = (name: string, rest: Money): ExpensePart => ({
 });
 
 export const asidePart = (rest: Money): AsidePart => ({ type: 'aside', key: 'aside', reason: '', amount: rest });
+
+/** What a rule makes of the whole rest. */
+export const partByRule = ({ action, reason, categoryId, supplierId }: ProposedRule, rest: Money): NewPart =>
+  action === 'aside'
+    ? { type: 'aside', amount: rest, reason }
+    : {
+        type: 'expense',
+        amount: rest,
+        ...(categoryId !== null && { categoryId }),
+        ...(supplierId !== null && { supplierId }),
+      };
 
 /** Adds a part, or takes it out when it is there. */
 export const toggled = (parts: readonly DraftPart[], part: DraftPart): readonly DraftPart[] =>

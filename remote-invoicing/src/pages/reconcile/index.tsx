@@ -17,7 +17,7 @@ import {
 import { SegmentedControl } from '@navette/shared/ui-overlay';
 import { BadgeCheck, CircleCheck } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
-import { certainOf, type MatchedLine, useProposals, withProposals } from '../../entities/bank-line/bank-lines.ts';
+import { isCertain, type MatchedLine, useProposals, withProposals } from '../../entities/bank-line/bank-lines.ts';
 import { CertainDialog } from './certain-dialog.tsx';
 import { choicesOf, lineAfter, LINE_ORDERS, type LineOrder, orderedLines } from './choices.ts';
 import type { DraftPart } from './division.ts';
@@ -69,7 +69,7 @@ export default function ReconcilePage(): ReactNode {
   const current = isListed
     ? lines?.find(({ id }) => id === asked)
     : outside
-      ? { ...outside, proposals: [], returns: [], searching: false }
+      ? { ...outside, proposals: [], returns: [], rule: undefined, searching: false }
       : asked === 0 || work.gone.has(asked)
         ? lines?.[0]
         : undefined;
@@ -109,6 +109,7 @@ export default function ReconcilePage(): ReactNode {
       actions={
         <>
           <Link to="/transactions">{t('reconciling.toList')}</Link>
+          <Link to="/reconcile/rules">{t('bankRule.title')}</Link>
           {certain.length > 0 && (
             <Button
               variant="solid"
@@ -199,10 +200,7 @@ function useReconcileLines(state: ListedState, order: LineOrder, gone: ReadonlyS
     const shown = found.filter(({ id }) => !gone.has(id));
     return isOpen ? orderedLines(shown, order) : shown;
   }, [query.data, proposals.data, proposals.isPending, isOpen, order, gone]);
-  const certain = useMemo(
-    () => (isOpen ? (lines ?? []).filter((line) => certainOf(line) !== undefined) : []),
-    [isOpen, lines],
-  );
+  const certain = useMemo(() => (isOpen ? (lines ?? []).filter((line) => isCertain(line)) : []), [isOpen, lines]);
   return { query, lines, certain, noProposals: isOpen && proposals.error !== null };
 }
 

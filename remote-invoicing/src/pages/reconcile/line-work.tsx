@@ -1,9 +1,12 @@
 import { useOnline } from '@navette/shared/api';
+import { isIban } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { Box, Button, Flex, Kbd, useSingleKey } from '@navette/shared/ui';
 import { useToast } from '@navette/shared/ui-overlay';
-import { Archive, PiggyBank, ReceiptText, Scissors } from 'lucide-react';
+import { Archive, PiggyBank, ReceiptText, Repeat, Scissors } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { BankRuleFormDialog } from '../../entities/bank-rule/bank-rule-form.tsx';
+import type { BankRuleForm } from '../../entities/bank-rule/bank-rules.ts';
 import type { MatchedLine } from '../../entities/bank-line/bank-lines.ts';
 import { type Choice, CHOICE_KEYS, choicesOf } from './choices.ts';
 import {
@@ -58,6 +61,7 @@ export function LineWork({ line, work, onLeave, onRefused, parts, onParts }: Lin
   const offline = useOnline() ? undefined : t('form.offline');
   const [text, setText] = useState('');
   const [tried, setTried] = useState(false);
+  const [isRuling, setRuling] = useState(false);
   const [credit, setCredit] = useState<ClientCredit>();
   const field = useRef<HTMLInputElement>(null);
   const choices = choicesOf(line);
@@ -154,6 +158,17 @@ export function LineWork({ line, work, onLeave, onRefused, parts, onParts }: Lin
               </ActionButton>
             )}
           </Flex>
+          <Button
+            size="sm"
+            variant="ghost"
+            alignSelf="flex-start"
+            icon={<Repeat aria-hidden />}
+            disabled={offline !== undefined}
+            title={offline}
+            onClick={() => setRuling(true)}
+          >
+            {t('bankRule.always')}
+          </Button>
           {parts.length > 0 && (
             <DivisionEditor
               rest={line.rest}
@@ -166,9 +181,26 @@ export function LineWork({ line, work, onLeave, onRefused, parts, onParts }: Lin
           )}
         </>
       )}
+      {isRuling && <BankRuleFormDialog values={ruleFor(line, parts)} onClose={() => setRuling(false)} />}
       {credit && <UseCreditDialog credit={credit} onClose={() => setCredit(undefined)} />}
     </Box>
   );
+}
+
+/** A rule as a transaction and what is drafted for it suggest. */
+function ruleFor(line: MatchedLine, parts: readonly DraftPart[]): Partial<BankRuleForm> {
+  const [part] = parts;
+  const isAside = part?.type === 'aside' || line.rest > 0;
+  const { categoryId = null, supplierId = null } = part?.type === 'expense' ? part : {};
+  return {
+    contains: (line.counterparty?.trim() || line.detail.trim()).slice(0, 100),
+    account: line.account !== null && isIban(line.account) ? line.account : null,
+    sign: line.rest > 0 ? 'in' : 'out',
+    action: isAside ? 'aside' : 'expense',
+    reason: part?.type === 'aside' ? part.reason : null,
+    categoryId,
+    supplierId,
+  };
 }
 
 interface ActionButtonProps {

@@ -5,6 +5,7 @@ import { invoiceText } from '../../entities/account/account-requests.ts';
 import type { MatchedLine } from '../../entities/bank-line/bank-lines.ts';
 import { RULES } from '../../entities/bank-line/line-status.ts';
 import type { Choice } from './choices.ts';
+import { RuleText } from './rule-text.tsx';
 
 const ROW = {
   display: 'grid',
@@ -72,6 +73,7 @@ function ChoiceText({ line, choice }: { readonly line: MatchedLine; readonly cho
       </Box>
     );
   }
+  if (choice.type === 'rule') return <RuleText rule={choice.rule} isCertain />;
   const { proposal } = choice;
   const { kind, invoiceId, name, date, open, certainty, certain, rule, entry } = proposal;
   return (

@@ -5,10 +5,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { invoiceText, reversePayment } from '../../entities/account/account-requests.ts';
 import { useAskDate } from '../../entities/ask-date.tsx';
-import { type BankTransaction, certainOf, type MatchedLine, undoReturn } from '../../entities/bank-line/bank-lines.ts';
+import { type BankTransaction, type MatchedLine, undoReturn } from '../../entities/bank-line/bank-lines.ts';
 import { attemptKey } from '../../entities/use-attempt-key.ts';
 import type { Choice } from './choices.ts';
-import { bodyOf, type NewPart, proposedPart } from './division.ts';
+import { bodyOf, type NewPart, partByRule, proposedPart } from './division.ts';
 import {
   AFTER_RECONCILING,
   type LinePart,
@@ -121,6 +121,7 @@ export function useReconcile(): Reconciling {
         const name = invoiceText(t, part);
         return divide(line, bodyOf([part]), t(body?.close ? 'reconciling.closed' : 'reconciling.paid', { name }));
       }
+      if (choice.type === 'rule') return divide(line, [partByRule(choice.rule, line.rest)]);
       return attempt(line, async () => {
         const { invoices } = await returnTransaction(line.id, choice.proposal.transactionId, attemptKey());
         const [first] = invoices;
@@ -137,7 +138,7 @@ export function useReconcile(): Reconciling {
 
   const takeAll = useCallback(
     async (lines: readonly MatchedLine[]) => {
-      const ids = lines.filter((line) => certainOf(line)).map(({ id }) => id);
+      const ids = lines.map(({ id }) => id);
       hide(ids, true);
       try {
         const results = await takeCertain(ids, attemptKey());

@@ -36,7 +36,7 @@ export const LOG_ACTS: Readonly<Record<string, string>> = {
   ...labels('logs.did.', 'uploadTicket', 'deleteTicket', 'createInvoices', 'createPayment', 'reversePayment'),
   ...labels('logs.did.', 'moveClosing'),
   ...labels('logs.did.', 'matchTransaction', 'returnTransaction', 'undoReturn', 'matchCertainTransactions'),
-  ...labels('logs.did.', 'reconcileTransaction', 'undoTransaction', 'undoTransactionPart'),
+  ...labels('logs.did.', 'reconcileTransaction', 'undoTransaction', 'undoTransactionPart', 'moveBankRule'),
   ...labels('logs.did.', 'remindInvoices', 'printInvoices', 'printReminderLetters', 'importTransports'),
   ...labels('logs.did.', 'createSending', 'stopSending', 'printSending', 'confirmPrinted', 'markDocumentPrinted'),
   ...labels('logs.did.', 'createDunning', 'sendDunningLetter', 'createPaymentPlan', 'cancelPaymentPlan'),
@@ -97,6 +97,7 @@ export const VERBS: Readonly<Record<string, string>> = {
 
 /** Record kinds by the first segment of the path. */
 export const KINDS: Readonly<Record<string, string>> = {
+  bankRule: messageKey('logs.kind.bankRule'),
   booking: messageKey('logs.kind.booking'),
   carecenter: messageKey('logs.kind.carecenter'),
   client: messageKey('logs.kind.client'),
@@ -134,7 +135,7 @@ export const LOG_FIELDS: Readonly<Record<string, string>> = {
   ...labels('logs.field.', 'amount', 'bookings', 'checklist', 'date', 'description', 'invoice', 'leave'),
   ...labels('logs.field.', 'reason', 'recall', 'status', 'time', 'title', 'transaction', 'user', 'writeOff'),
   ...labels('logs.field.', 'account', 'categoryId', 'dueDate', 'invoiceNumber', 'paidFrom', 'paidOn', 'reference'),
-  ...labels('logs.field.', 'register', 'supplierId'),
+  ...labels('logs.field.', 'register', 'supplierId', 'contains', 'sign', 'action'),
   ...labels('logs.field.', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'),
   ...labels('logs.field.', 'sales', 'settlements', 'payments', 'registers'),
   fileKey: messageKey('logs.field.receipt'),

@@ -20,6 +20,7 @@ import * as clientMessages from './0008_client_messages.ts';
 import * as clientLetters from './0009_client_letters.ts';
 import * as sendings from './0014_sendings.ts';
 import * as bankParts from './0018_bank_parts.ts';
+import * as bankRules from './0025_bank_rules.ts';
 import * as toldClients from './0010_told_clients.ts';
 
 /** In this order, by name. A migration that has run anywhere never changes again; corrections are new ones. */
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '0022_payment_batches': paymentBatches,
   '0023_log_by_path': logByPath,
   '0024_dunning': dunning,
+  '0025_bank_rules': bankRules,
 };

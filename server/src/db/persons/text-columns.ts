@@ -42,6 +42,7 @@ export const TEXT_COLUMNS = {
   availability: each('codes', 'slots'),
   availability_pattern: each('codes', 'weekdays'),
   bank_part: { ...each('codes', 'type'), ...each('mentions', 'reason'), ...each('others', 'userName') },
+  bank_rule: { ...each('codes', 'sign', 'action'), ...each('others', 'contains', 'account', 'reason') },
   bank_transaction: {
     ...each('law', 'account', 'counterparty', 'detail', 'ref', 'structured', 'source', 'raw', 'print'),
     ...each('codes', 'origin'),

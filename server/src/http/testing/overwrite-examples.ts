@@ -136,6 +136,13 @@ function examplesOn(server: TestApp, token: string, records: Records) {
     updateExpense: record('expense', 'createExpense', register, 'description', ['A', 'B']),
     updateInsert: record('inserts', 'createInsert', register, 'description', ['A', 'B']),
     updateSupplier: record('supplier', 'createSupplier', { name: 'Garage Peeters' }, 'city', ['A', 'B']),
+    updateBankRule: record(
+      'bank_rule',
+      'createBankRule',
+      { contains: 'Proximus', sign: 'any', action: 'aside', reason: 'Frais' },
+      'reason',
+      ['Frais A', 'Frais B'],
+    ),
     updateMoneyCategory: {
       make: () => made('money_category', 'createMoneyCategory', { register: 'expense', name: `Cafés ${(count += 1)}` }),
       field: 'account',

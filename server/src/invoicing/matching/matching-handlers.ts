@@ -1,4 +1,4 @@
-import { createMatcher, invoicesNamedBy, LIKELY_RETURN, returnEvidence } from '@navette/shared/bank';
+import { createMatcher, createRuler, invoicesNamedBy, LIKELY_RETURN, returnEvidence } from '@navette/shared/bank';
 import { invoiceNumber } from '@navette/shared/domain';
 import { createdOnce, createdEach } from '../../db/created-once.ts';
 import { keyOf } from '../../kernel/idempotency-key.ts';
@@ -10,7 +10,9 @@ import { paymentMade, findPayment } from '../payments/record-payment.ts';
 import { pairReturn, undoReturnOf } from '../payments/return-payment.ts';
 import type { InvoicingServices } from '../services.ts';
 import { matchTransaction, matchCertain } from './match-transaction.ts';
-import { linesToMatch, payableInvoices, returnPairs } from './matching-queries.ts';
+import { linesToMatch, lockLine, payableInvoices, returnPairs } from './matching-queries.ts';
+import { bankRules, partByRule } from '../reconcile/bank-rules.ts';
+import { reconcileTransaction } from '../reconcile/reconcile-transaction.ts';
 import { conflict } from '../../kernel/problem.ts';
 import type { Author } from '../account/write-offs.ts';
 
@@ -53,6 +55,7 @@ export const matchingHandlers = {
   listMatchProposals: async ({ query, services: { db } }) => {
     const lines = await linesToMatch(db, query);
     const match = createMatcher(await payableInvoices(db, { named: lines.flatMap(invoicesNamedBy) }));
+    const ruleOf = createRuler(await bankRules(db));
     const pairs = await likelyReturns(db, lines);
     const givenBack = new Set(
       pairs.filter(({ certainty }) => certainty >= LIKELY_RETURN).map(({ payment }) => payment.id),
@@ -71,8 +74,10 @@ export const matchingHandlers = {
         open,
         ...how,
       }));
-      if (invoices.length === 0 && returns.length === 0) return [];
-      return [{ transactionId: line.id, rest: line.rest, invoices, returns: returns.map(shownReturn) }];
+      const rule = ruleOf(line);
+      if (invoices.length === 0 && returns.length === 0 && !rule) return [];
+      const proposed = { transactionId: line.id, rest: line.rest, invoices, returns: returns.map(shownReturn) };
+      return [{ ...proposed, ...(rule && { rule }) }];
     });
   },
   listTransactionPayments: ({ query, services: { db } }) => paymentsFrom(db, query.transactionId),
@@ -123,11 +128,15 @@ export const matchingHandlers = {
   matchCertainTransactions: async ({ body, caller, services, request }) => {
     const call = { caller, at: services.now(), key: keyOf(request) };
     const results = [];
+    const ruleOf = createRuler(await bankRules(services.db));
     for (const transactionId of body.transactions) {
-      const paid = await services.db.transaction().execute((trx) => matchCertainOnce(trx, transactionId, call));
+      const { paid, isRuled } = await services.db.transaction().execute(async (trx) => {
+        const made = await matchCertainOnce(trx, transactionId, call);
+        return { paid: made, isRuled: !made && (await applyRuleOnce(trx, transactionId, { ...call, ruleOf })) };
+      });
       results.push({
         transactionId,
-        done: paid !== undefined,
+        done: paid !== undefined || isRuled,
         kind: paid?.kind ?? null,
         invoiceId: paid?.invoiceId ?? null,
       });
@@ -138,7 +147,7 @@ export const matchingHandlers = {
       changes: done.slice(0, 500).map(({ transactionId, kind, invoiceId }) => ({
         field: `transaction ${transactionId}`,
         before: null,
-        after: `${kind} ${invoiceNumber(invoiceId ?? 0)}`,
+        after: invoiceId === null ? 'rule' : `${kind} ${invoiceNumber(invoiceId)}`,
       })),
     });
     return results;
@@ -158,6 +167,23 @@ async function matchCertainOnce(trx: Db, transactionId: number, { key, ...by }: 
   const match = () => matchCertain(trx, transactionId, by);
   const id = key === undefined ? await match() : await matchByKey(trx, `${key} ${transactionId}`, by, match);
   return id === undefined ? undefined : findPayment(trx, id);
+}
+
+interface RuleCall extends CertainCall {
+  readonly ruleOf: ReturnType<typeof createRuler<Awaited<ReturnType<typeof bankRules>>[number]>>;
+}
+
+/** Whether a rule booked the rest of a transaction, also by an earlier call with the same key. */
+async function applyRuleOnce(trx: Db, transactionId: number, { key, ruleOf, ...by }: RuleCall): Promise<boolean> {
+  const apply = async () => {
+    const line = await lockLine(trx, transactionId);
+    const rule = line && line.rest !== 0 ? ruleOf(line) : undefined;
+    if (!line || !rule) return undefined;
+    await reconcileTransaction(trx, { transactionId, parts: [partByRule(rule, line.rest)] }, by);
+    return transactionId;
+  };
+  const done = key === undefined ? await apply() : await matchByKey(trx, `${key} ${transactionId} rule`, by, apply);
+  return done !== undefined;
 }
 
 async function matchByKey(trx: Db, key: string, { caller, at }: Author, match: () => Promise<number | undefined>) {

@@ -30,7 +30,7 @@ export function fieldChanges(before: object, form: object): FieldChange[] {
 
 /** Display name of a record of any kind; null when it has none. */
 export function recordName(record: object): string | null {
-  const { firstname, lastname, name, mcode }: Readonly<Record<string, unknown>> = { ...record };
+  const { firstname, lastname, name, mcode, contains }: Readonly<Record<string, unknown>> = { ...record };
   const [first, last] = [textOf(firstname), textOf(lastname)];
-  return personName({ firstname: first, lastname: last }, 'text') || textOf(name) || textOf(mcode);
+  return personName({ firstname: first, lastname: last }, 'text') || textOf(name) || textOf(mcode) || textOf(contains);
 }

@@ -66,10 +66,12 @@ export const REFERENCES = {
   money_category: [
     ['expense', 'categoryId'],
     ['inserts', 'categoryId'],
+    ['bank_rule', 'categoryId'],
   ],
   supplier: [
     ['expense', 'supplierId'],
     ['inserts', 'supplierId'],
+    ['bank_rule', 'supplierId'],
   ],
 } as const satisfies Readonly<Record<string, readonly Reference[]>>;
 

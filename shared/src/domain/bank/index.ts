@@ -1,6 +1,7 @@
 /** Bank files and the invoices that their transactions pay; imported by the server alone, so that no browser loads them. */
 export * from './bank-columns.ts';
 export * from './bank-csv.ts';
+export * from './bank-rules.ts';
 export * from './coda-records.ts';
 export * from './coda.ts';
 export * from './propose-matches.ts';
