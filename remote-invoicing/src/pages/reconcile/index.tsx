@@ -17,7 +17,13 @@ import {
 import { SegmentedControl } from '@navette/shared/ui-overlay';
 import { BadgeCheck, CircleCheck } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
-import { isCertain, type MatchedLine, useProposals, withProposals } from '../../entities/bank-line/bank-lines.ts';
+import {
+  type BankTransaction,
+  isCertain,
+  type MatchedLine,
+  useProposals,
+  withProposals,
+} from '../../entities/bank-line/bank-lines.ts';
 import { CertainDialog } from './certain-dialog.tsx';
 import { choicesOf, lineAfter, LINE_ORDERS, type LineOrder, orderedLines } from './choices.ts';
 import type { DraftPart } from './division.ts';
@@ -69,7 +75,7 @@ export default function ReconcilePage(): ReactNode {
   const current = isListed
     ? lines?.find(({ id }) => id === asked)
     : outside
-      ? { ...outside, proposals: [], returns: [], rule: undefined, searching: false }
+      ? list.proposed(outside)
       : asked === 0 || work.gone.has(asked)
         ? lines?.[0]
         : undefined;
@@ -201,7 +207,9 @@ function useReconcileLines(state: ListedState, order: LineOrder, gone: ReadonlyS
     return isOpen ? orderedLines(shown, order) : shown;
   }, [query.data, proposals.data, proposals.isPending, isOpen, order, gone]);
   const certain = useMemo(() => (isOpen ? (lines ?? []).filter((line) => isCertain(line)) : []), [isOpen, lines]);
-  return { query, lines, certain, noProposals: isOpen && proposals.error !== null };
+  /** A transaction that the list does not have, with its proposals. */
+  const proposed = (line: BankTransaction) => withProposals([line], proposals.data ?? [], proposals.isPending)[0];
+  return { query, lines, certain, proposed, noProposals: isOpen && proposals.error !== null };
 }
 
 const EMPTY: Readonly<Record<ListedState, string>> = {

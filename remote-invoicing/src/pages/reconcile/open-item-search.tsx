@@ -2,7 +2,7 @@ import { useFormats, useT } from '@navette/shared/i18n';
 import { Box, Button, ErrorState, Flex, Heading, Input, Skeleton, Text } from '@navette/shared/ui';
 import { Checkbox } from '@navette/shared/ui-overlay';
 import { HandCoins, Search } from 'lucide-react';
-import { type ReactNode, type Ref, useDeferredValue } from 'react';
+import { type ReactNode, type Ref, useEffect, useState } from 'react';
 import { invoiceText } from '../../entities/account/account-requests.ts';
 import { type ClientCredit, creditPart, type DraftPart, expensePart, invoicePart } from './division.ts';
 import { useOpenItems } from './reconcile-requests.ts';
@@ -32,7 +32,7 @@ export function OpenItemSearch(props: OpenItemSearchProps): ReactNode {
   const { rest, parts, onToggle, onUseCredit, text, onText, field } = props;
   const t = useT();
   const { formatDate, formatMoney } = useFormats();
-  const q = useDeferredValue(text.trim());
+  const q = useSettled(text.trim());
   const query = useOpenItems(q.slice(0, 100), q.length > 1);
   const found = q.length > 1 ? query.data : undefined;
   const item = (part: DraftPart, label: string, amount: number, more?: ReactNode) => (
@@ -48,6 +48,9 @@ export function OpenItemSearch(props: OpenItemSearchProps): ReactNode {
       </Text>
     </Box>
   );
+  const [firstInvoice] = found?.invoices ?? [];
+  const [firstCredit] = found?.credits ?? [];
+  const first = firstInvoice ? invoicePart(firstInvoice, rest) : firstCredit && creditPart(firstCredit, rest);
   const isEmpty = found && found.invoices.length + found.credits.length + found.expenses.length === 0;
   return (
     <Box role="search" aria-label={t('reconciling.search')}>
@@ -65,6 +68,11 @@ export function OpenItemSearch(props: OpenItemSearchProps): ReactNode {
           aria-keyshortcuts="/"
           placeholder={t('reconciling.search.hint')}
           onChange={({ target }) => onText(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || !first || q !== text.trim()) return;
+            event.preventDefault();
+            onToggle(first);
+          }}
         />
       </Flex>
       {query.error !== null && q.length > 1 && (
@@ -105,4 +113,16 @@ export function OpenItemSearch(props: OpenItemSearchProps): ReactNode {
       )}
     </Box>
   );
+}
+
+const DEBOUNCE_MS = 200;
+
+/** The typed text, once the typing pauses. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
 }

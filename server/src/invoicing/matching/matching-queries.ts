@@ -57,7 +57,7 @@ export async function payableInvoices(
   { one, named = [] }: { readonly one?: InvoiceName; readonly named?: readonly InvoiceName[] },
 ): Promise<NamedInvoice[]> {
   const kinds = one ? [one.kind] : (['client', 'driver', 'insurance'] as const);
-  const used = await usedAccounts(db);
+  const used = one ? await accountsOfPayer(db, one) : await usedAccounts(db);
   const all: NamedInvoice[] = [];
   for (const kind of kinds) {
     const ids = [...new Set(named.filter((name) => name.kind === kind).map(({ invoiceId }) => invoiceId))];
@@ -100,6 +100,25 @@ async function usedAccounts(db: Db): Promise<ReadonlyMap<string, readonly string
     if (normaliseIban(account) !== own) accounts.set(payer, [...(accounts.get(payer) ?? []), account]);
   }
   return accounts;
+}
+
+/** Accounts that the payer of one invoice used before: a call that books many transactions must not read all payments for each. */
+async function accountsOfPayer(
+  db: Db,
+  { kind, invoiceId }: InvoiceName,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const own = normaliseIban((await companyProfile(db)).companyBank ?? '');
+  const [table, payer] = [sql.table(INVOICE_TABLES[kind]), sql.ref(`${kind}Id`)];
+  const { rows } = await sql<{ payerId: number; account: string }>`
+    select distinct invoice.${payer} as "payerId", line.account
+    from ${table} invoice
+    join invoice_payment payment on payment."invoiceId" = invoice.id and payment.kind = ${kind}
+    join bank_transaction line on line.id = payment."transactionId"
+    where invoice.${payer} = (select ${payer} from ${table} where id = ${invoiceId})
+      and line.account is not null and payment."reversalOf" is null and payment."returnOf" is null
+      and not exists (select from invoice_payment undo where undo."reversalOf" = payment.id)`.execute(db);
+  const accounts = rows.map(({ account }) => account).filter((account) => normaliseIban(account) !== own);
+  return new Map(rows.map(({ payerId }) => [`${kind} ${payerId}`, accounts]));
 }
 
 const shown = ['id', 'date', 'amount', 'account', 'counterparty', 'detail', 'ref', 'structured', 'returned'] as const;
