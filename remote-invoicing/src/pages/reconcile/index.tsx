@@ -16,7 +16,7 @@ import {
 } from '@navette/shared/ui';
 import { SegmentedControl } from '@navette/shared/ui-overlay';
 import { BadgeCheck, CircleCheck } from 'lucide-react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import {
   type BankTransaction,
   isCertain,
@@ -65,7 +65,7 @@ export default function ReconcilePage(): ReactNode {
   const work = useReconcile();
   const list = useReconcileLines(state, order, work.gone);
   const { lines, query, certain } = list;
-  const [focusTurn, setFocusTurn] = useState(0);
+  const follows = useRef(false);
   const [isPreview, setPreview] = useState(false);
   const [drafts, setDrafts] = useState<Readonly<Record<number, readonly DraftPart[]>>>({});
 
@@ -81,17 +81,16 @@ export default function ReconcilePage(): ReactNode {
         : undefined;
 
   const go = (id: number | undefined) => setSearch({ line: id ?? 0 });
-  const focusCurrent = () => setFocusTurn((turn) => turn + 1);
   const move = (step: 1 | -1) => {
     const index = lines?.findIndex(({ id }) => id === current?.id) ?? -1;
     const next = lines?.[Math.min(Math.max(index + step, 0), Math.min(lines.length, MOST_LINES) - 1)];
     if (!next) return;
+    follows.current = true;
     go(next.id);
-    focusCurrent();
   };
   const leave = (line: MatchedLine) => {
+    follows.current = true;
     go(lineAfter(lines ?? [], line.id));
-    focusCurrent();
   };
   const takeSurest = () => {
     const [choice] = current && offline === undefined ? choicesOf(current) : [];
@@ -158,7 +157,7 @@ export default function ReconcilePage(): ReactNode {
             <LineList
               lines={lines}
               current={current?.id}
-              focusTurn={focusTurn}
+              follows={follows}
               onChoose={go}
               onEnter={takeSurest}
               label={t(LABELS[state])}
@@ -171,6 +170,7 @@ export default function ReconcilePage(): ReactNode {
           </Box>
           {current ? (
             <LineWork
+              onFocus={() => (follows.current = false)}
               key={current.id}
               line={current}
               work={work}

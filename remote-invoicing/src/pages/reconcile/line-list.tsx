@@ -1,6 +1,6 @@
 import { useFormats, useT } from '@navette/shared/i18n';
 import { Box, Flex, StatusMark, Text } from '@navette/shared/ui';
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useCallback } from 'react';
 import { type MatchedLine, matchState } from '../../entities/bank-line/bank-lines.ts';
 import { LINE_STYLES } from '../../entities/bank-line/line-status.ts';
 
@@ -33,8 +33,8 @@ const ROW = {
 interface LineListProps {
   readonly lines: readonly MatchedLine[];
   readonly current: number | undefined;
-  /** Number that grows when the current line is to take the focus. */
-  readonly focusTurn: number;
+  /** Whether the focus follows the current line, as after a key; the address changes later than the key. */
+  readonly follows: RefObject<boolean>;
   readonly onChoose: (id: number) => void;
   /** Enter on the current line. */
   readonly onEnter: () => void;
@@ -42,17 +42,16 @@ interface LineListProps {
 }
 
 /** Bank transactions of the chosen list; the arrows move from one to the next. */
-export function LineList({ lines, current, focusTurn, onChoose, onEnter, label }: LineListProps): ReactNode {
+export function LineList({ lines, current, follows, onChoose, onEnter, label }: LineListProps): ReactNode {
   const t = useT();
   const { formatDate, formatMoney } = useFormats();
-  const shown = useRef<HTMLButtonElement | null>(null);
-  const showCurrent = useCallback((button: HTMLButtonElement | null) => {
-    shown.current = button;
-    button?.scrollIntoView({ block: 'nearest' });
-  }, []);
-  useEffect(() => {
-    if (focusTurn > 0) shown.current?.focus();
-  }, [focusTurn]);
+  const showCurrent = useCallback(
+    (button: HTMLButtonElement | null) => {
+      button?.scrollIntoView({ block: 'nearest' });
+      if (follows.current) button?.focus();
+    },
+    [follows],
+  );
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();

@@ -47,6 +47,8 @@ interface LineWorkProps {
   readonly work: Reconciling;
   /** Called when the line is about to be booked, so that the next one is chosen. */
   readonly onLeave: () => void;
+  /** Called when something of it takes the focus. */
+  readonly onFocus: () => void;
   /** Called when it was refused. */
   readonly onRefused: () => void;
   /** What is drafted; it belongs to the line, so that choosing another one by chance loses nothing. */
@@ -55,7 +57,7 @@ interface LineWorkProps {
 }
 
 /** Work on one bank transaction: what became of it, proposals, search, and its division (specification/payments.md#workbench). */
-export function LineWork({ line, work, onLeave, onRefused, parts, onParts }: LineWorkProps): ReactNode {
+export function LineWork({ line, work, onLeave, onFocus, onRefused, parts, onParts }: LineWorkProps): ReactNode {
   const t = useT();
   const toast = useToast();
   const offline = useOnline() ? undefined : t('form.offline');
@@ -127,7 +129,7 @@ export function LineWork({ line, work, onLeave, onRefused, parts, onParts }: Lin
   };
   const common = { disabled: offline };
   return (
-    <Box as="section" aria-label={t('reconciling.work')} css={WORK} onKeyDown={onKeyDown}>
+    <Box as="section" aria-label={t('reconciling.work')} css={WORK} onKeyDown={onKeyDown} onFocus={onFocus}>
       <LineFacts line={line} />
       {(line.matched !== 0 || !isOpen) && <PartsList line={line} work={work} disabled={offline} />}
       {isOpen && (

@@ -23,9 +23,12 @@ export const AFTER_RECONCILING: readonly CallKey[] = [
 ];
 
 export const useLines = (state: ListedState) =>
-  $api.useQuery('get', '/service/transaction/list', {
-    params: { query: { state, ...(state !== 'open' && { limit: MOST_DONE }) } },
-  });
+  $api.useQuery(
+    'get',
+    '/service/transaction/list',
+    { params: { query: { state, ...(state !== 'open' && { limit: MOST_DONE }) } } },
+    { meta: { failure: 'inPlace' } },
+  );
 
 /** One transaction, which the list does not have. */
 export const useLine = (id: number, enabled: boolean) =>
