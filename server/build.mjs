@@ -37,6 +37,7 @@ await build({ ...options, entryPoints: ['src/main/telemetry/sdk.ts'], outfile: '
 
 // Run as separate processes and worker threads.
 await build({ ...options, entryPoints: ['src/files/inspect-file.mjs'], outfile: 'dist/inspect-file.mjs' });
+await build({ ...options, entryPoints: ['src/invoicing/ubl/xml-program.mjs'], outfile: 'dist/xml-program.mjs' });
 await build({
   ...options,
   entryPoints: ['src/ports/mail/untrusted/mail-program.mjs'],

@@ -229,7 +229,7 @@ export const PAYMENT_ORDER_STATE_VALUES = ['open', 'paid', 'refused', 'returned'
 export type PaymentOrderState = (typeof PAYMENT_ORDER_STATE_VALUES)[number];
 
 /** Every value of PaymentPurpose, in the order of the contract. */
-export const PAYMENT_PURPOSE_VALUES = ['settlement', 'refund', 'debit'] as const;
+export const PAYMENT_PURPOSE_VALUES = ['settlement', 'refund', 'expense', 'debit'] as const;
 /** A value of {@link PAYMENT_PURPOSE_VALUES}. */
 export type PaymentPurpose = (typeof PAYMENT_PURPOSE_VALUES)[number];
 
@@ -284,6 +284,11 @@ export const RecallLevel = { none: 0, first: 1, formalNotice: 2, third: 3 } as c
 export const RECALL_LEVEL_VALUES = [0, 1, 2, 3] as const;
 /** A value of {@link RECALL_LEVEL_VALUES}. */
 export type RecallLevel = (typeof RECALL_LEVEL_VALUES)[number];
+
+/** Every value of ReceivedWarning, in the order of the contract. */
+export const RECEIVED_WARNING_VALUES = ['totals', 'prepaid', 'iban', 'reference', 'buyer', 'account'] as const;
+/** A value of {@link RECEIVED_WARNING_VALUES}. */
+export type ReceivedWarning = (typeof RECEIVED_WARNING_VALUES)[number];
 
 /** Every value of ReconciliationReason, in the order of the contract. */
 export const RECONCILIATION_REASON_VALUES = ['missingBooking', 'missingPart', 'notDriven', 'distance', 'tariff', 'patientShare', 'wait', 'unknownTransport', 'other'] as const;

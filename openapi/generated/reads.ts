@@ -53,6 +53,7 @@ export const readByPost: readonly string[] = [
   '/service/wallet/insuranceDocument',
   '/service/invoice/reminders/pdf',
   '/service/invoice/pdf',
+  '/service/invoice/ubl',
   '/service/sendings/preview',
   '/service/sendings/{id}/pdf',
   '/service/invoice/account',

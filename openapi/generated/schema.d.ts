@@ -3863,6 +3863,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service/invoice/ubl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invoices of one kind as UBL in one zip; the access is logged
+         * @description One file for each invoice, as `getClientInvoiceUbl` and `getInsuranceInvoiceUbl` return it. An unknown number is a 404 without a file; settlements of drivers have no UBL (404).
+         */
+        post: operations["zipInvoicesUbl"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service/invoice/creditNotes/{id}/document": {
         parameters: {
             query?: never;
@@ -4738,7 +4758,7 @@ export interface paths {
         };
         /**
          * What can be paid or collected by the bank now, with the limits of a batch
-         * @description Transfers: settlements of drivers, and overpaid amounts of client invoices. Direct debits: open client invoices of clients with a mandate. Invoices in an open order are left out. `account` says whether the IBAN can be used; `changed`: another one than of the last payment to the same person, which needs a confirmation. The access is logged.
+         * @description Transfers: settlements of drivers, overpaid amounts of client invoices, and unpaid expenses. Direct debits: open client invoices of clients with a mandate. Invoices in an open order are left out. `account` says whether the IBAN can be used; `changed`: another one than of the last payment to the same person, which needs a confirmation. The access is logged.
          */
         get: operations["listDuePayments"];
         put?: never;
@@ -4893,6 +4913,23 @@ export interface paths {
         put?: never;
         /** Save the account to which a client gets money back */
         post: operations["saveRefundAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/payment/unmandated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Clients with open invoices and without a mandate, by name; the access is logged */
+        get: operations["listUnmandatedClients"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5302,6 +5339,26 @@ export interface paths {
          * @description The body is the file: PDF, JPEG, PNG or WebP by its content, at most 10 MB. Position and other camera metadata are removed from pictures; a PDF with active content is refused. The form then sends its `itemKey`; a file that no record refers to within a day is deleted. The same file sent again is the same receipt.
          */
         post: operations["uploadExpenseReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/expense/ubl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the invoice or credit note of a supplier (UBL 2.1) for a new expense
+         * @description The body is the file, XML of at most 10 MB. It creates no expense: the answer fills its form. A PDF within the file is stored like the file of `uploadExpenseReceipt`. Refused with what is wrong: XML that is not well-formed, a document type or entities (`validation.xml.*`), another document, a missing or wrong element, another currency than EUR (`validation.ubl.*`).
+         */
+        post: operations["readExpenseUbl"];
         delete?: never;
         options?: never;
         head?: never;
@@ -13139,26 +13196,33 @@ export interface components {
         /** @description A payment that is due. */
         DuePayment: {
             /**
-             * @description Kind of the record: client invoice, settlement of a driver
+             * @description Kind of the record: client invoice, settlement of a driver, expense
              * @enum {string}
              */
-            kind: "client" | "driver";
-            /** @description Number of the invoice or the settlement */
+            kind: "client" | "driver" | "expense";
+            /** @description Number of the invoice, the settlement or the expense */
             recordId: number;
             /**
-             * @description Settlement of a driver, refund of an overpayment, collection of an invoice
+             * @description Settlement of a driver, refund of an overpayment, expense to a supplier, collection of an invoice
              * @enum {string}
              */
-            purpose: "settlement" | "refund" | "debit";
-            /** @description Client or driver */
+            purpose: "settlement" | "refund" | "expense" | "debit";
+            /** @description Client or driver; of an expense its number */
             payerId: number;
-            /** @description Name of the client or driver, last name first */
+            /** @description Supplier of an expense */
+            supplierId: number | null;
+            /** @description Name of the client or driver, last name first; of the supplier */
             name: string;
             /**
              * Format: date
              * @description Day of the invoice
              */
             date: string;
+            /**
+             * Format: date
+             * @description Day by which an expense is to be paid
+             */
+            dueDate: string | null;
             /** @description Amount to pay or collect, in euros */
             amount: number;
             /** @description Holder of the account */
@@ -13183,6 +13247,26 @@ export interface components {
              * @description First day on which it may be collected, after the notice
              */
             collectFrom: string | null;
+            /** @description Number that the supplier gave its invoice */
+            document: string | null;
+            /** @description Communication that the supplier asks for: a structured one, or a text */
+            communication: string | null;
+        };
+        /** @description Client with open invoices, from whom nothing can be collected. */
+        UnmandatedClient: {
+            /** @description Client */
+            clientId: number;
+            /** @description Name of the client, last name first */
+            name: string;
+            /** @description Open invoices */
+            count: number;
+            /** @description Sum of what is open, in euros */
+            amount: number;
+            /**
+             * Format: date
+             * @description Day of the oldest open invoice
+             */
+            since: string;
         };
         /** @description New batch. */
         PaymentBatchForm: {
@@ -13200,11 +13284,11 @@ export interface components {
         /** @description A payment of a new batch. */
         ChosenPayment: {
             /**
-             * @description Kind of the record: client invoice, settlement of a driver
+             * @description Kind of the record: client invoice, settlement of a driver, expense
              * @enum {string}
              */
-            kind: "client" | "driver";
-            /** @description Number of the invoice or the settlement */
+            kind: "client" | "driver" | "expense";
+            /** @description Number of the invoice, the settlement or the expense */
             recordId: number;
             /** @description Amount, in euros */
             amount: number;
@@ -13256,11 +13340,11 @@ export interface components {
             /** @description Number of the record */
             id: number;
             /**
-             * @description Kind of the record: client invoice, settlement of a driver
+             * @description Kind of the record: client invoice, settlement of a driver, expense
              * @enum {string}
              */
-            kind: "client" | "driver";
-            /** @description Number of the invoice or the settlement */
+            kind: "client" | "driver" | "expense";
+            /** @description Number of the invoice, the settlement or the expense */
             recordId: number;
             /** @description Amount, in euros */
             amount: number;
@@ -14036,6 +14120,86 @@ export interface components {
             contentType: string;
             /** @description URL of the file, valid for minutes */
             imageUrl: string;
+        };
+        /** @description Invoice or credit note of a supplier, as its file has it. Amounts of a credit note are negative. */
+        ReceivedInvoice: {
+            /** @description A credit note */
+            credit: boolean;
+            /** @description Number that the supplier gave it */
+            number: string;
+            /**
+             * Format: date
+             * @description Day of issue
+             */
+            date: string;
+            /**
+             * Format: date
+             * @description Day by which it is to be paid
+             */
+            dueDate: string | null;
+            supplier: components["schemas"]["ReceivedSupplier"];
+            /** @description Total without VAT, in euros */
+            net: number;
+            /** @description VAT, in euros */
+            vat: number;
+            /** @description Total with VAT, in euros */
+            total: number;
+            /** @description Communication of the payment, a structured one as +++100/0123/00038+++ */
+            reference: string | null;
+            /** @description Note of the supplier */
+            note: string | null;
+            /** @description The first lines */
+            lines: components["schemas"]["ReceivedLine"][];
+            /** @description Number of lines */
+            lineCount: number;
+            /** @description What should be looked at */
+            warnings: ("totals" | "prepaid" | "iban" | "reference" | "buyer" | "account")[];
+            /** @description Expense that has this number of this supplier already; null for none */
+            recorded: components["schemas"]["RecordedExpense"] | null;
+            /** @description PDF within the file; null for none */
+            receipt: components["schemas"]["StoredReceipt"] | null;
+        };
+        /** @description An expense that exists. */
+        RecordedExpense: {
+            /** @description Number of the record */
+            id: number;
+            /** @description Name */
+            name: string;
+            /**
+             * Format: date
+             * @description Day
+             */
+            date: string;
+        };
+        /** @description Seller of a received invoice. */
+        ReceivedSupplier: {
+            /** @description Recorded supplier with its enterprise number, else with its account; null for none */
+            id: number | null;
+            /** @description Name of the recorded supplier */
+            knownAs: string | null;
+            /** @description Name on the invoice */
+            name: string;
+            /** @description Enterprise number, as in 0566.988.259 */
+            cn: string | null;
+            /** @description IBAN on the invoice, without spaces */
+            bank_account: string | null;
+            /** @description Street and number */
+            address: string | null;
+            /** @description Postal code */
+            zip: string | null;
+            /** @description City */
+            city: string | null;
+            /** @description E-mail */
+            email: string | null;
+        };
+        /** @description Line of a received invoice. */
+        ReceivedLine: {
+            /** @description Name */
+            name: string;
+            /** @description Quantity */
+            quantity: number | null;
+            /** @description Amount without VAT, in euros */
+            amount: number;
         };
         /** @description Range of days, both included, optionally limited to a weekday and hour. */
         StatsBookingsQuery: {
@@ -16172,6 +16336,7 @@ export type StatementEntry = components['schemas']['StatementEntry'];
 export type PaymentBatchType = components['schemas']['PaymentBatchType'];
 export type DuePayments = components['schemas']['DuePayments'];
 export type DuePayment = components['schemas']['DuePayment'];
+export type UnmandatedClient = components['schemas']['UnmandatedClient'];
 export type PaymentBatchForm = components['schemas']['PaymentBatchForm'];
 export type ChosenPayment = components['schemas']['ChosenPayment'];
 export type PaymentBatch = components['schemas']['PaymentBatch'];
@@ -16219,6 +16384,10 @@ export type AccountingPreview = components['schemas']['AccountingPreview'];
 export type ChangedEntry = components['schemas']['ChangedEntry'];
 export type AccountingExport = components['schemas']['AccountingExport'];
 export type StoredReceipt = components['schemas']['StoredReceipt'];
+export type ReceivedInvoice = components['schemas']['ReceivedInvoice'];
+export type RecordedExpense = components['schemas']['RecordedExpense'];
+export type ReceivedSupplier = components['schemas']['ReceivedSupplier'];
+export type ReceivedLine = components['schemas']['ReceivedLine'];
 export type StatsBookingsQuery = components['schemas']['StatsBookingsQuery'];
 export type StatsBooking = components['schemas']['StatsBooking'];
 export type StatsInvoicesQuery = components['schemas']['StatsInvoicesQuery'];
@@ -22181,6 +22350,31 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    zipInvoicesUbl: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoicesPrintForm"];
+            };
+        };
+        responses: {
+            /** @description The archive */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     getCreditNoteDocument: {
         parameters: {
             query?: never;
@@ -23547,9 +23741,33 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    listMandates: {
+    listUnmandatedClients: {
         parameters: {
             query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnmandatedClient"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listMandates: {
+        parameters: {
+            query?: {
+                /** @description Mandates of one client */
+                clientId?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -24124,6 +24342,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StoredReceipt"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    readExpenseUbl: {
+        parameters: {
+            query: {
+                /** @description Name of the file, with its extension */
+                name: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description What was read */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceivedInvoice"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -18,13 +18,17 @@ export default defineRemote({
   contract: '^1.13.0',
   messages: { fr, nl, en },
   titleKey: 'invoicing.title',
-  dialogs: [{ name: 'invoicing/insurance-invoice@1', module: './dialogs/insurance-invoice' }],
+  dialogs: [
+    { name: 'invoicing/insurance-invoice@1', module: './dialogs/insurance-invoice' },
+    { name: 'invoicing/mandate@1', module: './dialogs/mandate' },
+  ],
   routes: [
     {
       path: '/walletdriver',
       module: './pages/wallet-driver',
       page: 'walletdriver',
       titleKey: 'wallet.driver.title',
+      guarded: ['zipInvoicesUbl'],
       menu: { section: 'invoicing', order: 10, icon: { lucide: 'hand-coins' } },
       first: [
         { operation: 'listDriverWalletsByDate', send: { startDate: '{from|month-1}', endDate: '{to|monthEnd-1}' } },
@@ -125,7 +129,7 @@ export default defineRemote({
       page: 'invoicesDrivers',
       titleKey: 'invoice.drivers.title',
       menu: { section: 'invoicing', order: 40, icon: { lucide: 'file-user' } },
-      guarded: ACCOUNT,
+      guarded: [...ACCOUNT, 'zipInvoicesUbl'],
       search: 'driverInvoice',
       first: [{ operation: 'listDriverInvoices' }],
     },
@@ -156,7 +160,7 @@ export default defineRemote({
       page: 'archiveDrivers',
       titleKey: 'invoice.archive.drivers.title',
       menu: { section: 'invoicing', order: 70, icon: { lucide: 'folder-archive' } },
-      guarded: [...ACCOUNT, 'createDriverInvoice', 'draftDriverInvoice'],
+      guarded: [...ACCOUNT, 'createDriverInvoice', 'draftDriverInvoice', 'zipInvoicesUbl'],
       first: [{ operation: 'listArchivedDriverInvoices' }],
     },
     {
@@ -206,6 +210,7 @@ export default defineRemote({
         'createExpense',
         'updateExpense',
         'deleteExpense',
+        'readExpenseUbl',
         'uploadExpenseReceipt',
         'createSupplier',
         'updateSupplier',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Draft, InvoiceCalls } from './invoice/invoice-calls.ts';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { useT, messageKey } from '@navette/shared/i18n';
-import { Download, Printer } from 'lucide-react';
+import { Download, FileCode2, Printer } from 'lucide-react';
 import { brusselsToday, type InvoiceKind } from '@navette/shared/domain';
 import { useToast } from '@navette/shared/ui-overlay';
 import { api, dataOf } from '@navette/shared/api';
@@ -115,6 +115,27 @@ const PDF = {
   name: messageKey('invoice.pdfs.file'),
   failed: messageKey('invoice.pdfs.failed'),
 } as const;
+
+const UBL = {
+  load: ({ kind, invoices }: PrintSelectionProps): Promise<Blob> =>
+    dataOf(
+      api.POST('/service/invoice/ubl', { body: { kind, invoices: [...invoices] }, parseAs: 'blob', ...PRINT_PATIENCE }),
+    ),
+  name: messageKey('invoice.ubls.file'),
+  failed: messageKey('invoice.ubls.failed'),
+} as const;
+
+/** Downloads selected invoices as UBL in one zip. */
+export function UblSelection({ kind, invoices }: PrintSelectionProps): ReactNode {
+  const t = useT();
+  const { save, isPending } = useSavePdf(UBL);
+  if (invoices.length > MOST) return null;
+  return (
+    <Button icon={<FileCode2 aria-hidden />} loading={isPending} onClick={() => save({ kind, invoices })}>
+      {t('invoice.ubls')}
+    </Button>
+  );
+}
 
 /** Downloads the documents of selected invoices as one PDF for printing. */
 export function PrintSelection({ kind, invoices }: PrintSelectionProps): ReactNode {

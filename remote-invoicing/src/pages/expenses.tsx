@@ -46,6 +46,13 @@ export const expenses: Register = {
   money: { column: messageKey('expense.price'), field: messageKey('expense.field.price') },
   moneyColumn: 'price',
   name: 'expenses',
+  readInvoice: (file) =>
+    dataOf(
+      api.POST('/service/expense/ubl', {
+        params: { query: { name: file.name } },
+        ...receiptUpload.body(file, () => undefined),
+      }),
+    ),
   send: (file, onProgress) =>
     dataOf(
       api.POST('/service/expense/receipt', {

@@ -20,13 +20,13 @@ import {
   type RowAction,
   type FormattingContext,
 } from '@navette/shared/ui-table';
-import { TriangleAlert, FileDown, Files, History, IdCard, Merge, UserRoundX } from 'lucide-react';
+import { TriangleAlert, FileDown, Files, History, IdCard, Landmark, Merge, UserRoundX } from 'lucide-react';
 import { clientText } from '../entities/client/differences.ts';
 import { addressStatus, columnsOf, emailColumn, ID, personColumns } from '../records/columns.tsx';
 import { useOnline } from '@navette/shared/api';
 import { useCan } from '@navette/shared/session';
 import { clientFieldsWith, personName } from '@navette/shared/domain';
-import { useToast } from '@navette/shared/ui-overlay';
+import { useDialogAvailability, useOpenDialog, useToast } from '@navette/shared/ui-overlay';
 import { ClientDocumentsDialog } from '../entities/client/client-documents-dialog.tsx';
 import { ClientHistoryDialog } from '../entities/client/client-history-dialog.tsx';
 import { MergeDialog } from '../entities/client/merge-dialog.tsx';
@@ -156,6 +156,9 @@ function useClientActions(
   const download = useDownloadClient();
   const mayBook = useCan('booking');
   const openCard = useOpenClientCard();
+  const collects = useCan('transactions');
+  const openDialog = useOpenDialog();
+  const { reason: noMandates } = useDialogAvailability('invoicing/mandate@1');
   return useCallback(
     (client, { t }) => {
       const disabled = isOnline ? undefined : t('form.offline');
@@ -200,6 +203,18 @@ function useClientActions(
           icon: <Files aria-hidden />,
           onSelect: () => start({ kind: 'documents', client }),
         },
+        ...(collects
+          ? [
+              {
+                id: 'mandate',
+                label: t('client.mandate'),
+                icon: <Landmark aria-hidden />,
+                disabled: noMandates,
+                onSelect: () =>
+                  void openDialog('invoicing/mandate@1', { id: client.id, name: personName(client, 'list') }),
+              },
+            ]
+          : []),
         {
           id: 'merge',
           label: t('client.merge'),
@@ -210,7 +225,7 @@ function useClientActions(
         ...(isPrivacyOfficer ? privacy : []),
       ];
     },
-    [isOnline, isPrivacyOfficer, mayBook, seesInvoices, download, openCard, start],
+    [isOnline, isPrivacyOfficer, mayBook, seesInvoices, download, openCard, collects, noMandates, openDialog, start],
   );
 }
 

@@ -164,15 +164,16 @@ export interface InvoiceTables {
     file: string;
     sentOn: Generated<string | null>;
   };
-  /** A payment of a batch; an invoice has one open order at most. */
+  /** A payment of a batch; an invoice or an expense has one open order at most. */
   payment_order: {
     id: Generated<number>;
     batchId: number;
     position: number;
-    kind: Exclude<InvoiceKind, 'insurance'>;
+    kind: Exclude<InvoiceKind, 'insurance'> | 'expense';
     recordId: number;
     clientInvoiceId: KeyOfKind;
     driverInvoiceId: KeyOfKind;
+    expenseId: KeyOfKind;
     amount: number;
     name: string;
     iban: string;
@@ -182,6 +183,8 @@ export interface InvoiceTables {
     reason: Generated<string | null>;
     /** Entry of the ledger that the bank's line made. */
     paymentId: Generated<number | null>;
+    /** Part of the bank's line that paid an expense. */
+    partId: Generated<number | null>;
   };
   /** Permission of a client to collect from an account. */
   mandate: Written & {

@@ -23,6 +23,7 @@ import type { InvoicingServices } from './services.ts';
 import { statementHandlers } from './statement-handlers.ts';
 import { transactionHandlers } from './transactions/transaction-handlers.ts';
 import { supplierHandlers } from './registers/suppliers.ts';
+import { receiveHandlers } from './ubl/receive-handlers.ts';
 import { ublHandlers } from './ubl/ubl-handlers.ts';
 import { walletHandlers } from './wallets/wallet-handlers.ts';
 import { creditNoteNumber, invoiceNumber, invoiceFee, openAmount } from '@navette/shared/domain';
@@ -123,5 +124,6 @@ export const invoicingHandlers = {
   ...supplierHandlers,
   ...transactionHandlers,
   ...ublHandlers,
+  ...receiveHandlers,
   ...walletHandlers,
 } satisfies Handlers<InvoicingServices>;

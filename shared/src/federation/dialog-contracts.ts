@@ -60,6 +60,13 @@ export interface InvoiceDialogResult {
   readonly id: number;
 }
 
+/** Client whose mandates are shown. */
+export interface MandateDialogInput {
+  readonly id: number;
+  /** Name of the client, last name first. */
+  readonly name: string;
+}
+
 /** Driver whose unavailable times were saved. */
 export interface GiveAwayDialogInput {
   readonly driverId: number;
@@ -83,6 +90,8 @@ export interface DialogContracts {
   'masterdata/imports@1': { input: { readonly kind: Schemas['ImportKind'] }; result: never };
   /** Makes the invoice of an insurer, dated today (specification/invoices.md#dialog). Its result is returned when it is closed after the invoice was made. */
   'invoicing/insurance-invoice@1': { input: InsuranceInvoiceDialogInput; result: InvoiceDialogResult };
+  /** Mandates of a client, of which one is added or revoked (specification/payments.md#direct-debits). It has no result: lists subscribe to changes themselves. */
+  'invoicing/mandate@1': { input: MandateDialogInput; result: never };
   /**
    * Creates or changes a booking (specification/bookings.md#form). With several dates, `id` is the first one's. With `id`, `draft.driverId` is the driver to
    * preselect.

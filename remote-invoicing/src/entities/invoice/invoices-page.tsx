@@ -9,7 +9,7 @@ import { Eye, ScrollText } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
 import { useAccountActions } from '../account/use-account-actions.tsx';
 import { type Rest, restOf, restOfRefusal, useAskWhyToClose } from '../account/ask-to-close.ts';
-import { PrintSelection } from '../document.tsx';
+import { PrintSelection, UblSelection } from '../document.tsx';
 import { OpenedSending, SendSelection } from '../sending/send-selection.tsx';
 import type { InvoiceRow } from './invoice-row.ts';
 import { useRefreshInvoices } from './invoice-calls.ts';
@@ -122,6 +122,7 @@ export function InvoicesPage({ list, query, period }: InvoicesPageProps): ReactN
     <>
       <SendSelection kind={list.calls.kind} invoices={chosen.map(keyOf)} />
       <PrintSelection kind={list.calls.kind} invoices={chosen.map(keyOf)} />
+      {list.calls.kind !== 'driver' && <UblSelection kind={list.calls.kind} invoices={chosen.map(keyOf)} />}
     </>
   );
   return (

@@ -7,6 +7,7 @@ import type * as z from 'zod';
 import { useSupplierAdder } from '../supplier/supplier-form.tsx';
 import { supplierSource, useMoneyCategories } from '../supplier/suppliers.ts';
 import { ReceiptField } from './receipt-field.tsx';
+import { type ReceivedInvoice, ReceivedSummary, receivedValues } from './received-invoice.tsx';
 import { paidFromText, type Register, type RegisterRow, registerSchema, registerValues } from './register.ts';
 
 const Fields = fieldsFor(registerSchema);
@@ -15,15 +16,23 @@ interface RegisterFormDialogProps {
   readonly register: Register;
   /** The record to change; missing for a new one. */
   readonly row: RegisterRow | undefined;
+  /** Invoice of which a new one is made. */
+  readonly received?: ReceivedInvoice | undefined;
   /** Called with the day of the saved record, before the dialog closes. */
   readonly onSavedOn: (date: string) => void;
   readonly onClose: CloseRecord;
 }
 
 /** Form of an expense or an insert. */
-export function RegisterFormDialog({ register, row, onSavedOn, onClose }: RegisterFormDialogProps): ReactNode {
+export function RegisterFormDialog({
+  register,
+  row,
+  received,
+  onSavedOn,
+  onClose,
+}: RegisterFormDialogProps): ReactNode {
   const t = useT();
-  const [values] = useState(() => registerValues(row));
+  const [values] = useState(() => (received ? receivedValues(received) : registerValues(row)));
   const supplier = useSupplierAdder();
   return (
     <>
@@ -40,6 +49,15 @@ export function RegisterFormDialog({ register, row, onSavedOn, onClose }: Regist
         }}
         onClose={onClose}
       >
+        {received && (
+          <ReceivedSummary
+            received={received}
+            onAddSupplier={async () => {
+              const { id: _id, knownAs: _known, ...draft } = received.supplier;
+              return (await supplier.addKnown(draft))?.id ?? null;
+            }}
+          />
+        )}
         <FormSection>
           <Fields.TextField name="name" label={t('register.name')} required span={12} />
           <Fields.MoneyField name="money" label={t(register.money.field)} />

@@ -1,3 +1,4 @@
+import { useOnline } from '@navette/shared/api';
 import { addMonths, brusselsToday, startOfMonth } from '@navette/shared/domain';
 import { messageKey, useT, useFormats } from '@navette/shared/i18n';
 import { useCan } from '@navette/shared/session';
@@ -8,6 +9,7 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { paidFromText, type Register, type RegisterRow } from './register.ts';
 import { RegisterFormDialog } from './register-form.tsx';
 import { ReceiptView } from './receipt-field.tsx';
+import { ReceivedButton, type ReceivedInvoice } from './received-invoice.tsx';
 import { ErrorState, Flex, Link, Skeleton, Stack, Text } from '@navette/shared/ui';
 import { useMoneyCategories, useSuppliers } from '../supplier/suppliers.ts';
 import { Dialog, Select } from '@navette/shared/ui-overlay';
@@ -43,6 +45,9 @@ export function RegisterPage({ register, query }: RegisterPageProps): ReactNode 
     if (!isInMonth({ date }, month)) setMonth(date.slice(0, 7));
   };
   const [viewed, setViewed] = useState<RegisterRow>();
+  const [received, setReceived] = useState<ReceivedInvoice>();
+  const records = useRecords(register.kind, { ...query, data: rows }, { readOnly });
+  const isOnline = useOnline();
   const view = useCallback(
     (row: RegisterRow, { t }: FormattingContext): readonly RowAction[] => [
       {
@@ -57,7 +62,7 @@ export function RegisterPage({ register, query }: RegisterPageProps): ReactNode 
   );
   return (
     <RecordsPage
-      records={useRecords(register.kind, { ...query, data: rows }, { readOnly })}
+      records={records}
       tableId={register.name}
       columns={columns}
       defaultSort={SORT}
@@ -72,10 +77,28 @@ export function RegisterPage({ register, query }: RegisterPageProps): ReactNode 
         <Flex align="center" gap="4" marginEnd="2">
           <Link to="/expenses/suppliers">{t('supplier.title')}</Link>
           <Link to="/expenses/categories">{t('category.title')}</Link>
+          {register.readInvoice && !readOnly && (
+            <ReceivedButton
+              read={register.readInvoice}
+              disabled={isOnline ? undefined : t('form.offline')}
+              onRead={setReceived}
+            />
+          )}
         </Flex>
       }
       renderForm={(row, onClose) => <RegisterFormDialog {...{ register, row, onClose }} onSavedOn={showDay} />}
     >
+      {received && (
+        <RegisterFormDialog
+          {...{ register, received }}
+          row={undefined}
+          onSavedOn={showDay}
+          onClose={(saved) => {
+            setReceived(undefined);
+            if (saved) records.reveal(saved.id);
+          }}
+        />
+      )}
       {viewed && <ViewDialog register={register} row={viewed} onClose={() => setViewed(undefined)} />}
     </RecordsPage>
   );

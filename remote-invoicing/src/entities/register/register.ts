@@ -56,6 +56,8 @@ export interface Register {
   readonly moneyColumn: 'price' | 'amount';
   /** Name of the exported file, and of the table. */
   readonly name: 'expenses' | 'inserts';
+  /** Reads the file of a supplier's invoice; missing where there are none. @throws ApiProblem that names what is wrong in the file */
+  readonly readInvoice?: (file: File) => Promise<components['schemas']['ReceivedInvoice']>;
   /** Uploads a receipt. @param onProgress gets the share that is sent, 0 to 1. @throws ApiProblem */
   readonly send: (file: File, onProgress: (share: number) => void) => Promise<Receipt>;
 }

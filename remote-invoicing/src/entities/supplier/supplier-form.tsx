@@ -2,9 +2,9 @@ import { enterpriseNumberText, ibanText, isIban, normaliseIban, parseEnterpriseN
 import { messageKey, useT } from '@navette/shared/i18n';
 import { fieldsFor, FormSection, type RecordAdder } from '@navette/shared/ui-form';
 import { type CloseRecord, RecordForm } from '@navette/shared/ui-records';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import * as z from 'zod';
-import { type Supplier, suppliers } from './suppliers.ts';
+import { type Supplier, type SupplierForm, suppliers } from './suppliers.ts';
 
 const line = (most: number) =>
   z
@@ -26,7 +26,7 @@ export const supplierSchema = z.object({
   email: line(254).refine((typed) => !typed || z.email().safeParse(typed).success, messageKey('validation.email')),
 });
 
-const valuesOf = (supplier: Partial<Supplier> = {}): z.input<typeof supplierSchema> => ({
+const valuesOf = (supplier: Partial<SupplierForm> = {}): z.input<typeof supplierSchema> => ({
   name: supplier.name ?? '',
   cn: enterpriseNumberText(supplier.cn ?? ''),
   bank_account: ibanText(supplier.bank_account ?? ''),
@@ -41,20 +41,20 @@ const Fields = fieldsFor(supplierSchema);
 interface SupplierFormDialogProps {
   /** Supplier to change; missing: a new one. */
   readonly supplier?: Supplier | undefined;
-  /** Name of a new one. */
-  readonly name?: string | undefined;
+  /** What is known of a new one. */
+  readonly draft?: Partial<SupplierForm> | undefined;
   readonly onClose: CloseRecord;
 }
 
 /** Form of a supplier (specification/payments.md#suppliers-and-categories). */
-export function SupplierFormDialog({ supplier, name, onClose }: SupplierFormDialogProps): ReactNode {
+export function SupplierFormDialog({ supplier, draft, onClose }: SupplierFormDialogProps): ReactNode {
   const t = useT();
   return (
     <RecordForm
       kind={suppliers}
       schema={supplierSchema}
       record={supplier}
-      values={valuesOf(supplier ?? { name: name ?? '' })}
+      values={valuesOf(supplier ?? draft)}
       valuesOf={valuesOf}
       onClose={onClose}
     >
@@ -71,21 +71,35 @@ export function SupplierFormDialog({ supplier, name, onClose }: SupplierFormDial
   );
 }
 
-/** Adds a supplier from a picker: the adder, and its dialog, which stands beside the form and not in it. */
-export function useSupplierAdder(): { readonly add: RecordAdder<Supplier>; readonly dialog: ReactNode } {
+interface SupplierAdder {
+  readonly add: RecordAdder<Supplier>;
+  /** Adds one of whom something is known; answers null when it was cancelled. */
+  readonly addKnown: (draft: Partial<SupplierForm>) => Promise<Supplier | null>;
+  readonly dialog: ReactNode;
+}
+
+/** Adds a supplier from a picker or a received invoice, with its dialog, which stands beside the form and not in it. */
+export function useSupplierAdder(): SupplierAdder {
   const t = useT();
-  const [asked, setAsked] = useState<{ readonly name: string; readonly answer: (made: Supplier | null) => void }>();
+  const [asked, setAsked] = useState<{
+    readonly draft: Partial<SupplierForm>;
+    readonly answer: (made: Supplier | null) => void;
+  }>();
+  const addKnown = useCallback(
+    (draft: Partial<SupplierForm>) => new Promise<Supplier | null>((answer) => setAsked({ draft, answer })),
+    [],
+  );
   const add = useMemo(
     (): RecordAdder<Supplier> => ({
       label: (name) => (name ? t('supplier.add.named', { name }) : t('supplier.add')),
-      open: (name) => new Promise((answer) => setAsked({ name, answer })),
+      open: (name) => addKnown({ name }),
     }),
-    [t],
+    [t, addKnown],
   );
   const close: CloseRecord = (saved) => {
     const blank = { cn: null, bank_account: null, address: null, zip: null, city: null, email: null };
     asked?.answer(saved ? { ...blank, id: saved.id, name: saved.label } : null);
     setAsked(undefined);
   };
-  return { add, dialog: asked && <SupplierFormDialog name={asked.name} onClose={close} /> };
+  return { add, addKnown, dialog: asked && <SupplierFormDialog draft={asked.draft} onClose={close} /> };
 }

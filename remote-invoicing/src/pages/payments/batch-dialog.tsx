@@ -1,5 +1,5 @@
 import { ApiProblem, invalidate, problemFields } from '@navette/shared/api';
-import { addDays, brusselsToday, ibanText, invoiceNumber, sumMoney } from '@navette/shared/domain';
+import { addDays, brusselsToday, ibanText, sumMoney } from '@navette/shared/domain';
 import { messageKey, useFormats, useT } from '@navette/shared/i18n';
 import { Box, Text } from '@navette/shared/ui';
 import { fieldsFor, FormDialog, FormSection, required, useNavetteForm } from '@navette/shared/ui-form';
@@ -15,6 +15,7 @@ import {
   type DuePayment,
   type DuePayments,
   type PaymentBatch,
+  paymentNumber,
 } from './payment-requests.ts';
 
 const schema = z.object({ date: required(z.iso.date()) });
@@ -81,9 +82,15 @@ export function BatchDialog({ type, payments, limits, onClose, onMade }: BatchDi
         />
       </FormSection>
       <Box as="ul" maxHeight="14rem" overflowY="auto" tabIndex={0} marginBottom="2">
-        {payments.map(({ kind, recordId, holder, name, iban, amount }) => (
-          <li key={`${kind} ${recordId}`}>
-            {[invoiceNumber(recordId), holder || name, ibanText(iban ?? ''), formatMoney(amount)].join(' · ')}
+        {payments.map((payment) => (
+          <li key={`${payment.kind} ${payment.recordId}`}>
+            {[
+              paymentNumber(payment),
+              payment.holder || payment.name,
+              ibanText(payment.iban ?? ''),
+              ...(payment.communication === null ? [] : [payment.communication]),
+              formatMoney(payment.amount),
+            ].join(' · ')}
           </li>
         ))}
       </Box>

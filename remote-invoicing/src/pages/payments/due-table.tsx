@@ -1,13 +1,15 @@
-import { invoiceNumber } from '@navette/shared/domain';
 import { messageKey, useT } from '@navette/shared/i18n';
+import { useNavigate } from '@navette/shared/router';
 import { Alert, Button, Page } from '@navette/shared/ui';
 import { DataTable, type RowAction, type TableColumn } from '@navette/shared/ui-table';
 import { FileCheck, Landmark } from 'lucide-react';
 import { type ReactNode, useCallback, useState } from 'react';
+import { maskedIban } from '../../entities/masked-iban.ts';
 import { sumOf } from '../../entities/totals.ts';
 import { AccountDialog } from './account-dialog.tsx';
 import { BatchDialog } from './batch-dialog.tsx';
-import { type DuePayment, type PaymentBatch, useDuePayments } from './payment-requests.ts';
+import { UnmandatedButton } from './mandates-table.tsx';
+import { type DuePayment, type PaymentBatch, paymentNumber, useDuePayments } from './payment-requests.ts';
 
 const keyOf = ({ kind, recordId }: DuePayment) => `${kind} ${recordId}`;
 const SORT = { column: 'date', descending: false } as const;
@@ -17,6 +19,7 @@ const totalsOf = sumOf<DuePayment>('amount', messageKey('batch.total'), ({ amoun
 const PURPOSES: Readonly<Record<DuePayment['purpose'], string>> = {
   settlement: messageKey('batch.purpose.settlement'),
   refund: messageKey('batch.purpose.refund'),
+  expense: messageKey('batch.purpose.expense'),
   debit: messageKey('batch.purpose.debit'),
 };
 
@@ -27,16 +30,13 @@ const ACCOUNTS: Readonly<Record<DuePayment['account'], string>> = {
   changed: messageKey('batch.account.changed'),
 };
 
-/** Last digits of an account: a list shows no whole ones, the dialog of a batch does. */
-const maskedIban = (iban: string | null): string => (iban === null ? '' : `•••• ${iban.slice(-4)}`);
-
 const columns: readonly TableColumn<DuePayment>[] = [
   { id: 'date', header: messageKey('batch.date'), kind: 'date', value: ({ date }) => date },
   {
     id: 'recordId',
     header: messageKey('batch.number'),
     value: ({ recordId }) => recordId,
-    text: ({ recordId }) => invoiceNumber(recordId),
+    text: paymentNumber,
     whole: true,
   },
   {
@@ -63,6 +63,19 @@ const columns: readonly TableColumn<DuePayment>[] = [
     groups: ({ account }) => account,
     whole: true,
   },
+  {
+    id: 'dueDate',
+    header: messageKey('register.dueDate'),
+    kind: 'date',
+    value: ({ dueDate }) => dueDate,
+    hideBelow: 1280,
+  },
+  {
+    id: 'communication',
+    header: messageKey('register.reference'),
+    value: ({ communication }) => communication,
+    hidden: true,
+  },
   { id: 'mandate', header: messageKey('batch.mandate'), value: ({ mandate }) => mandate, hideBelow: 1280 },
   {
     id: 'collectFrom',
@@ -75,7 +88,9 @@ const columns: readonly TableColumn<DuePayment>[] = [
 ];
 
 const OF_DEBITS = new Set(['mandate', 'collectFrom']);
+const OF_TRANSFERS = new Set(['dueDate', 'communication']);
 const transferColumns = columns.filter(({ id }) => !OF_DEBITS.has(id));
+const debitColumns = columns.filter(({ id }) => !OF_TRANSFERS.has(id));
 
 interface DueTableProps {
   readonly type: PaymentBatch['type'];
@@ -91,20 +106,20 @@ export function DueTable({ type, chooser, onMade }: DueTableProps): ReactNode {
   const [chosen, setChosen] = useState<readonly DuePayment[]>();
   const [opened, setOpened] = useState<DuePayment>();
   const { data } = query;
+  const navigate = useNavigate();
   const rowActions = useCallback(
-    (payment: DuePayment): readonly RowAction[] =>
-      payment.purpose === 'refund'
-        ? [
-            {
-              id: 'account',
-              label: t('batch.account.edit'),
-              icon: <Landmark aria-hidden />,
-              inline: true,
-              onSelect: () => setOpened(payment),
-            },
-          ]
-        : [],
-    [t],
+    (payment: DuePayment): readonly RowAction[] => {
+      const action = (label: string, onSelect: () => void): readonly RowAction[] => [
+        { id: 'account', label, icon: <Landmark aria-hidden />, inline: true, onSelect },
+      ];
+      if (payment.purpose === 'refund') return action(t('batch.account.edit'), () => setOpened(payment));
+      if (payment.purpose !== 'expense') return [];
+      const { supplierId, recordId } = payment;
+      return supplierId === null
+        ? action(t('batch.expense.open'), () => void navigate(`/expenses?month=all&id=${recordId}`))
+        : action(t('batch.supplier.open'), () => void navigate(`/expenses/suppliers?id=${supplierId}`));
+    },
+    [t, navigate],
   );
   const blocked =
     data?.account === null
@@ -131,17 +146,26 @@ export function DueTable({ type, chooser, onMade }: DueTableProps): ReactNode {
       <DataTable
         tableId={`due-${type}`}
         label={t(type === 'transfer' ? 'batch.due.transfer' : 'batch.due.debit')}
-        columns={type === 'transfer' ? transferColumns : columns}
+        columns={type === 'transfer' ? transferColumns : debitColumns}
         rows={data?.payments}
         load={query}
         rowKey={keyOf}
-        rowName={({ name, recordId }) => `${invoiceNumber(recordId)} ${name}`}
+        rowName={(payment) => `${paymentNumber(payment)} ${payment.name}`}
         defaultSort={SORT}
         pageSizes={PAGE_SIZES}
         totals={totalsOf}
         emptyText={t(type === 'transfer' ? 'batch.due.none' : 'batch.due.noDebit')}
         csvName="payments"
-        filters={chooser}
+        filters={
+          type === 'transfer' ? (
+            chooser
+          ) : (
+            <>
+              {chooser}
+              <UnmandatedButton />
+            </>
+          )
+        }
         rowActions={rowActions}
         selectionActions={makeSome}
       />

@@ -1,5 +1,5 @@
 import { invalidate } from '@navette/shared/api';
-import { ibanText, invoiceNumber } from '@navette/shared/domain';
+import { ibanText } from '@navette/shared/domain';
 import { messageKey, useT } from '@navette/shared/i18n';
 import { Button } from '@navette/shared/ui';
 import { Dialog, useAskReason, useToast } from '@navette/shared/ui-overlay';
@@ -12,6 +12,7 @@ import {
   batchName,
   type PaymentBatch,
   type PaymentOrder,
+  paymentNumber,
   refuseOrder,
   useOrders,
 } from './payment-requests.ts';
@@ -33,7 +34,7 @@ const columns: readonly TableColumn<PaymentOrder>[] = [
     id: 'recordId',
     header: messageKey('batch.number'),
     value: ({ recordId }) => recordId,
-    text: ({ recordId }) => invoiceNumber(recordId),
+    text: paymentNumber,
     whole: true,
   },
   { id: 'name', header: messageKey('batch.holder'), value: ({ name }) => name, grow: 2, fixed: true },

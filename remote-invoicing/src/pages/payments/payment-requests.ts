@@ -1,5 +1,6 @@
 import type { components } from '@navette/openapi/types';
 import { $api, api, type CallKey, dataOf } from '@navette/shared/api';
+import { invoiceNumber } from '@navette/shared/domain';
 import { AFTER_PAYMENT } from '../../entities/account/account-requests.ts';
 
 /** A payment that is due. */
@@ -20,6 +21,7 @@ export const AFTER_BATCH: readonly CallKey[] = [
   ['get', '/service/payment/due'],
   ['get', '/service/payment/batch'],
   ['get', '/service/payment/batch/{id}/orders'],
+  ['get', '/api/expense'],
   ...AFTER_PAYMENT,
 ];
 
@@ -59,3 +61,11 @@ export const saveRefundAccount = (body: components['schemas']['RefundAccountForm
 
 /** Name of a batch, as of its file. */
 export const batchName = (id: number): string => `B${String(id).padStart(6, '0')}`;
+
+/** Number of what is paid: of the invoice, of a supplier's one where it has a number. */
+export const paymentNumber = ({
+  kind,
+  recordId,
+  document,
+}: Pick<DuePayment, 'kind' | 'recordId'> & Partial<Pick<DuePayment, 'document'>>): string =>
+  kind === 'expense' ? (document ?? String(recordId)) : invoiceNumber(recordId);

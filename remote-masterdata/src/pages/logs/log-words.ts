@@ -44,6 +44,7 @@ export const LOG_ACTS: Readonly<Record<string, string>> = {
   ...labels('logs.did.', 'createPaymentBatch', 'markBatchSent', 'cancelPaymentBatch', 'refusePaymentOrder'),
   ...labels('logs.did.', 'getPaymentFile', 'saveRefundAccount', 'createMandate', 'endMandate'),
   ...sharing(messageKey('logs.did.readPayments'), 'listDuePayments', 'listPaymentOrders', 'listMandates'),
+  ...labels('logs.did.', 'listUnmandatedClients', 'readExpenseUbl', 'zipInvoicesUbl'),
   ...labels('logs.did.', 'reconcilePlatformInvoice', 'decideTransportDifference', 'forgetMatchChoice'),
   ...labels(
     'logs.did.',

@@ -1,5 +1,11 @@
 import { useOnline } from '@navette/shared/api';
-import { CREDITOR_SETTING, PAYMENT_SETTINGS, PLAN_SETTINGS, SEPA_SETTING } from '@navette/shared/domain';
+import {
+  CREDITOR_SETTING,
+  PAYMENT_SETTINGS,
+  PLAN_SETTINGS,
+  SEPA_SETTING,
+  UBL_MAILS_SETTING,
+} from '@navette/shared/domain';
 import { useT, messageKey } from '@navette/shared/i18n';
 import { Button } from '@navette/shared/ui';
 import {
@@ -148,7 +154,10 @@ const KNOWN_SETTINGS: Readonly<Record<string, SettingWords>> = {
   driverToAssign: wordsOf('driverToAssign'),
   planningSlack: wordsOf('planningSlack'),
   ...Object.fromEntries(
-    [...Object.keys(PAYMENT_SETTINGS), SEPA_SETTING, CREDITOR_SETTING].map((name) => [name, wordsOf(name)]),
+    [...Object.keys(PAYMENT_SETTINGS), SEPA_SETTING, CREDITOR_SETTING, UBL_MAILS_SETTING].map((name) => [
+      name,
+      wordsOf(name),
+    ]),
   ),
   positionDays: wordsOf('positionDays'),
   ...Object.fromEntries(Object.keys(PLAN_SETTINGS).map((name) => [name, wordsOf(name)])),

@@ -15,6 +15,8 @@ import * as moreRoles from './0021_more_roles.ts';
 import * as paymentBatches from './0022_payment_batches.ts';
 import * as logByPath from './0023_log_by_path.ts';
 import * as dunning from './0024_dunning.ts';
+import * as expenseOrders from './0026_expense_orders.ts';
+import * as ublMails from './0027_ubl_mails.ts';
 import * as wardLinks from './0007_ward_links.ts';
 import * as clientMessages from './0008_client_messages.ts';
 import * as clientLetters from './0009_client_letters.ts';
@@ -48,4 +50,6 @@ export const migrations: Record<string, Migration> = {
   '0023_log_by_path': logByPath,
   '0024_dunning': dunning,
   '0025_bank_rules': bankRules,
+  '0026_expense_orders': expenseOrders,
+  '0027_ubl_mails': ublMails,
 };

@@ -14,6 +14,7 @@ import {
 } from '@navette/shared/domain';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { byName } from '../../db/name-column.ts';
 import type { AnswerOf } from '../../kernel/operation.ts';
 import { type CompanyProfile, profileOf, settingsByName } from '../../masterdata/public.ts';
 import { standingOf } from '../account/account-queries.ts';
@@ -47,18 +48,23 @@ export async function bankProfile(db: Db): Promise<BankProfile> {
   };
 }
 
-/** Invoices of which something is read; all without them. */
+/** Invoices and expenses of which something is read; all without them. */
 export interface ChosenRecords {
   readonly client: readonly number[];
   readonly driver: readonly number[];
+  readonly expense: readonly number[];
 }
 
 interface DueRow {
   recordId: number;
   payerId: number;
+  supplierId: number | null;
   lastname: string | null;
   firstname: string | null;
   date: string;
+  dueDate: string | null;
+  document: string | null;
+  communication: string | null;
   amount: number;
   holder: string | null;
   iban: string | null;
@@ -68,7 +74,7 @@ interface DueRow {
   mandate: string | null;
 }
 
-type Kind = DuePayment['kind'];
+type Kind = Exclude<DuePayment['kind'], 'expense'>;
 
 const TABLES = { client: 'client_invoice', driver: 'driver_invoice' } as const;
 
@@ -129,9 +135,35 @@ const SOURCES = {
       order by mandate.id desc limit 1) mandate on true`,
     where: sql`${notClosed} and invoice.amount > 0 and ${open} > 0`,
   },
-} as const satisfies Readonly<Record<DuePayment['purpose'], Source>>;
+} as const satisfies Readonly<Record<Exclude<DuePayment['purpose'], 'expense'>, Source>>;
 
 const PURPOSES = { transfer: ['settlement', 'refund'], debit: ['debit'] } as const;
+
+const notOrdered = (kind: DuePayment['kind'], id: RawBuilder<unknown>) => sql`
+  not exists (select from payment_order taken where taken.kind = ${kind} and taken."recordId" = ${id} and taken.state = 'open')`;
+
+/** Unpaid expenses, without what bank transactions paid of them. The account is that of the supplier. */
+async function dueExpenses(db: Db, own: string | null, only?: readonly number[]): Promise<DueRow[]> {
+  const left = sql`(expense.price + coalesce(paid.amount, 0))`;
+  const { rows } = await sql<DueRow>`
+    select expense.id as "recordId", expense.id as "payerId", supplier.id as "supplierId", coalesce(supplier.name, expense.name) as lastname, null as firstname,
+      expense.date, expense."dueDate", expense."invoiceNumber" as document, expense.reference as communication, ${left} as amount,
+      supplier.name as holder, supplier.bank_account as iban, ${noMandate},
+      (select ordered.iban from payment_order ordered join expense other on other.id = ordered."expenseId"
+        where other."supplierId" = supplier.id and ordered.state in ('open', 'paid') order by ordered.id desc limit 1) as ordered,
+      (select line.account from expense other join bank_part part on part."expenseId" = other.id
+        join bank_transaction line on line.id = part."transactionId"
+        where other."supplierId" = supplier.id and line.account is not null and replace(line.account, ' ', '') <> ${own ?? ''}
+          and part."reversalOf" is null and not exists (select from bank_part undo where undo."reversalOf" = part.id)
+        order by line.date desc, line.id desc limit 1) as used
+    from expense
+    left join supplier on supplier.id = expense."supplierId"
+    left join lateral (select sum(amount) as amount from bank_part where "expenseId" = expense.id) paid on true
+    where expense."paidFrom" = 'open' and ${left} > 0 and ${notOrdered('expense', sql`expense.id`)}
+      ${only ? sql`and expense.id = any(${only}::integer[])` : sql``}
+    order by coalesce(expense."dueDate", expense.date), expense.id`.execute(db);
+  return rows;
+}
 
 /** Everything that can be paid or collected, the oldest invoice first; with `only` of some invoices. */
 export async function duePayments(
@@ -147,23 +179,45 @@ export async function duePayments(
     const some = only ? sql`and invoice.id = any(${only[kind]}::integer[])` : sql``;
     const { rows } = await sql<DueRow>`
       select invoice.id as "recordId", payer.id as "payerId", payer.lastname, payer.firstname, invoice.date,
+        null::integer as "supplierId", null as "dueDate", null as document, null as communication,
         ${source.amount} as amount, ${source.account}, ${lastAccounts(kind, account)}
       from ${sql.table(TABLES[kind])} invoice
       join ${sql.table(kind)} payer on payer.id = invoice.${sql.ref(`${kind}Id`)}
       left join ${standingOf(kind)} on standing."invoiceId" = invoice.id
       ${source.join ?? sql``}
       where invoice."cancelledAt" is null and ${source.where} ${some}
-        and not exists (select from payment_order taken
-          where taken.kind = ${kind} and taken."recordId" = invoice.id and taken.state = 'open')
+        and ${notOrdered(kind, sql`invoice.id`)}
       order by invoice.date, invoice.id`.execute(db);
     due.push(...rows.map((row) => dueOf(purpose, kind, row, { notice: limits.debitNotice, at })));
   }
-  return due;
+  if (type === 'debit') return due;
+  const expenses = await dueExpenses(db, account, only?.expense);
+  return [...due, ...expenses.map((row) => dueOf('expense', 'expense', row, { notice: 0, at }))];
+}
+
+/** Clients with open invoices and without a mandate, by name (specification/payments.md#direct-debits). */
+export async function unmandatedClients(db: Db): Promise<AnswerOf<'listUnmandatedClients'>> {
+  const { rows } = await sql<{
+    clientId: number;
+    lastname: string | null;
+    firstname: string | null;
+    count: number;
+    amount: number;
+    since: string;
+  }>`
+    select payer.id as "clientId", payer.lastname, payer.firstname, count(*)::integer as count, sum(${open})::float8 as amount,
+      min(invoice.date) as since
+    from client_invoice invoice join client payer on payer.id = invoice."clientId"
+    left join ${standingOf('client')} on standing."invoiceId" = invoice.id
+    where invoice."cancelledAt" is null and ${notClosed} and invoice.amount > 0 and ${open} > 0
+      and not exists (select from mandate where mandate."clientId" = payer.id and mandate."endedOn" is null)
+    group by payer.id order by ${byName(sql`concat_ws(' ', payer.lastname, payer.firstname)`)}, payer.id`.execute(db);
+  return rows.map(({ lastname, firstname, ...row }) => ({ ...row, name: personName({ lastname, firstname }, 'list') }));
 }
 
 function dueOf(
   purpose: DuePayment['purpose'],
-  kind: Kind,
+  kind: DuePayment['kind'],
   { lastname, firstname, holder, iban, ordered, used, ...row }: DueRow,
   { notice, at }: { readonly notice: number; readonly at: Date },
 ): DuePayment {

@@ -6,6 +6,7 @@ import {
   invoiceOgm,
   moneyText,
   normaliseIban,
+  parseOgm,
   parseEnterpriseNumber,
   sumMoney,
 } from '@navette/shared/domain';
@@ -64,13 +65,14 @@ function recordsOf({ payments }: Form): ChosenRecords {
   }
   const of = (kind: DuePayment['kind']) =>
     payments.flatMap((payment) => (payment.kind === kind ? [payment.recordId] : []));
-  return { client: of('client'), driver: of('driver') };
+  return { client: of('client'), driver: of('driver'), expense: of('expense') };
 }
 
 /** In the order of their numbers, so that concurrent batches wait for each other. */
-async function lockRecords(trx: Db, { client, driver }: ChosenRecords): Promise<void> {
+async function lockRecords(trx: Db, { client, driver, expense }: ChosenRecords): Promise<void> {
   await sql`select from client_invoice where id = any(${client}::integer[]) order by id for update`.execute(trx);
   await sql`select from driver_invoice where id = any(${driver}::integer[]) order by id for update`.execute(trx);
+  await sql`select from expense where id = any(${expense}::integer[]) order by id for update`.execute(trx);
 }
 
 /** The due payments as they were chosen. @throws ProblemError 409 `batch.taken` or `batch.changed` that names each */
@@ -186,6 +188,7 @@ async function insertOrders(trx: Db, batchId: number, payments: readonly DuePaym
 const TEXTS = {
   settlement: { fr: 'Décompte', nl: 'Afrekening', en: 'Settlement' },
   refund: { fr: 'Remboursement facture', nl: 'Terugbetaling factuur', en: 'Refund invoice' },
+  expense: { fr: 'Facture', nl: 'Factuur', en: 'Invoice' },
   debit: { fr: 'Facture', nl: 'Factuur', en: 'Invoice' },
 } as const;
 
@@ -200,13 +203,12 @@ async function fileOf(
   const enterprise = parseEnterpriseNumber(company.companyNumber ?? '') ?? null;
   const owner = { name: company.companyName, iban: account ?? '', bic: company.companyBic, enterprise };
   const head: SepaHead = { version, messageId, createdAt: at, date, owner };
-  const lines = orders.map(({ endToEndId: reference, amount, holder, iban, kind, payerId, purpose, recordId }) => ({
-    endToEndId: reference,
-    amount,
-    name: holder,
-    iban: iban ?? '',
-    structured: purpose === 'debit' ? invoiceOgm('client', recordId) : null,
-    text: `${TEXTS[purpose][documentLanguage(languages.get(`${kind} ${payerId}`))]} ${invoiceNumber(recordId)} ${company.companyName}`,
+  const lines = orders.map((order) => ({
+    endToEndId: order.endToEndId,
+    amount: order.amount,
+    name: order.holder,
+    iban: order.iban ?? '',
+    ...communicationOf(order, documentLanguage(languages.get(`${order.kind} ${order.payerId}`)), company.companyName),
   }));
   if (type === 'transfer') return transferFile(head, lines);
   if (creditorId === null) throw conflict('batch.creditor');
@@ -228,6 +230,16 @@ async function fileOf(
     return [{ ...line, mandate: mandate.reference, signedOn: mandate.signedOn, sequence }];
   });
   return debitFile(head, creditorId, debits);
+}
+
+/** Communication of a payment: a supplier finds the one that it asked for, or the number of its invoice. */
+function communicationOf(order: Order, language: keyof (typeof TEXTS)['debit'], company: string) {
+  const { purpose, recordId, document, communication } = order;
+  if (purpose === 'debit') return { structured: invoiceOgm('client', recordId), text: '' };
+  if (purpose === 'expense' && communication !== null)
+    return { structured: parseOgm(communication) ?? null, text: communication };
+  const number = purpose === 'expense' ? (document ?? '') : invoiceNumber(recordId);
+  return { structured: null, text: [TEXTS[purpose][language], number, company].filter(Boolean).join(' ') };
 }
 
 /** Languages of the payees and payers, by kind and number. */

@@ -5,10 +5,11 @@ import type { Handlers } from '../../kernel/operation.ts';
 import { changed, conflict, found, invalid } from '../../kernel/problem.ts';
 import { authorOf } from '../account/write-offs.ts';
 import type { InvoicingServices } from '../services.ts';
+import { unmandatedClients } from './due-queries.ts';
 
 /** Mandates of direct debits (specification/payments.md#direct-debits). */
 export const mandateHandlers = {
-  listMandates: async ({ services: { db }, request }) => {
+  listMandates: async ({ query: { clientId }, services: { db }, request }) => {
     const rows = await db
       .selectFrom('mandate')
       .innerJoin('client', 'client.id', 'mandate.clientId')
@@ -29,6 +30,7 @@ export const mandateHandlers = {
           'used',
         ),
       )
+      .$if(clientId !== undefined, (all) => all.where('clientId', '=', clientId ?? 0))
       .orderBy('mandate.id', 'desc')
       .execute();
     noteForLog(request, { read: { count: rows.length } });
@@ -36,6 +38,11 @@ export const mandateHandlers = {
       ...row,
       name: personName({ lastname, firstname }, 'list'),
     }));
+  },
+  listUnmandatedClients: async ({ services: { db }, request }) => {
+    const rows = await unmandatedClients(db);
+    noteForLog(request, { read: { count: rows.length } });
+    return rows;
   },
   createMandate: ({ body, caller, services, request }) =>
     services.db.transaction().execute(async (trx) => {

@@ -9,7 +9,8 @@ import { refuseKind } from '../kinds.ts';
 import type { InvoicingServices } from '../services.ts';
 import { creditNoteRow, creditSource, creditNotePdf, invoicePdf } from './stored-pdf.ts';
 import { letterSource, lettersPdf, type LetterOrder } from './letters.ts';
-import { mailsOfInvoice, type DocumentMail, mailDocument, type MailForm } from './mail-document.ts';
+import { mailsOfInvoice, type DocumentMail, mailDocument, type MailedFile, type MailForm } from './mail-document.ts';
+import { ublBeside } from '../ubl/ubl-handlers.ts';
 import {
   invoiceRow,
   storedSource,
@@ -192,13 +193,14 @@ interface Mailing extends Pick<DocumentMail, 'key' | 'caller' | 'services'> {
   readonly request: FastifyRequest;
 }
 
-/** The PDF of the invoice or credit note, preceded by the reminder letter if one is sent along. */
-async function filesOf({ kind, id, body, services }: Mailing): Promise<readonly PdfFile[]> {
+/** The PDF of the invoice or credit note, preceded by the reminder letter if one is sent along, and the UBL that goes with it. */
+async function filesOf({ kind, id, body, services }: Mailing): Promise<readonly MailedFile[]> {
   const level = body.recall;
   const letter = level
     ? [await lettersPdf(services, [{ id, level }], services.now(), { fieldOf: () => 'recall', goesOut: true })]
     : [];
-  return [...letter, await storedPdf(services, kind, id)];
+  const ubl = kind === 'credit' ? [] : await ublBeside(services.db, await storedSource(services.db, kind, id));
+  return [...letter, await storedPdf(services, kind, id), ...ubl];
 }
 
 /**

@@ -4,7 +4,6 @@ import { ServiceError } from '../../kernel/service-error.ts';
 import { type MailToSend, sendOnce } from '../../ports/mail-out/send-once.ts';
 import { type SentMail, toSentMail } from '../../ports/mail-out/mail-out-port.ts';
 import type { InvoicingServices } from '../services.ts';
-import type { PdfFile } from './pdf/render-pdf.ts';
 import type { Db } from '../../db/database.ts';
 import type { NumberedKind } from '../../db/invoice-types.ts';
 
@@ -14,10 +13,24 @@ export interface MailForm {
   readonly text: string;
 }
 
+/** File of a mail: a PDF, or XML. */
+export interface MailedFile {
+  readonly name: string;
+  readonly content: Buffer;
+}
+
+/** Files as attachments of a mail. */
+export const attachmentsOf = (files: readonly MailedFile[]) =>
+  files.map(({ name, content }) => ({
+    name,
+    type: name.endsWith('.xml') ? 'application/xml' : 'application/pdf',
+    content,
+  }));
+
 export interface DocumentMail extends Pick<MailToSend, 'invoice' | 'clientId' | 'key'> {
   readonly body: MailForm;
   /** Renders its documents; called after validation. */
-  readonly files: () => Promise<readonly PdfFile[]>;
+  readonly files: () => Promise<readonly MailedFile[]>;
   readonly caller: Caller;
   readonly services: InvoicingServices;
 }
@@ -51,7 +64,7 @@ export async function mailDocument({ body, files: make, caller, services, ...abo
     text,
     inReplyTo: null,
     references: [],
-    attachments: files.map(({ name, content }) => ({ name, type: 'application/pdf', content })),
+    attachments: attachmentsOf(files),
     by: { id: caller.user.id, name: callerName(caller) },
   };
   const sent = await sendOnce(services.db, services.mailOut, mail, now).catch(failed);

@@ -95,14 +95,16 @@ function namedBy({ structured }: Line) {
   return paid && { kind: paid.kind === 'insurer' ? ('insurance' as const) : paid.kind, invoiceId: paid.invoiceId };
 }
 
-/** The invoice of the open order whose reference a transaction has. */
-const orderedBy = (trx: Db, { endToEnd }: Line) =>
-  trx
+/** The invoice of the open order whose reference a transaction has; that of an expense is booked by its import. */
+async function orderedBy(trx: Db, { endToEnd }: Line) {
+  const order = await trx
     .selectFrom('payment_order')
-    .select(['kind', 'recordId as invoiceId'])
+    .select(['kind', 'recordId'])
     .where('endToEndId', '=', endToEnd ?? '')
     .where('state', '=', 'open')
     .executeTakeFirst();
+  return order && order.kind !== 'expense' ? { kind: order.kind, invoiceId: order.recordId } : undefined;
+}
 
 /** Whether another transaction seems to return this one, so that no match of it is certain. */
 const seemsGivenBack = async (trx: Db, id: number): Promise<boolean> =>

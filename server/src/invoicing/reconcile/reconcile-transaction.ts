@@ -6,6 +6,7 @@ import type { AnswerOf, BodyOf } from '../../kernel/operation.ts';
 import { conflict, found, invalid } from '../../kernel/problem.ts';
 import { paymentsFrom } from '../account/account-queries.ts';
 import { type Author, authorOf } from '../account/write-offs.ts';
+import { reopenExpense, settleExpense } from '../batches/expense-orders.ts';
 import { ledgerDate } from '../closing/closing-queries.ts';
 import { matchTransaction } from '../matching/match-transaction.ts';
 import { lockLine } from '../matching/matching-queries.ts';
@@ -81,6 +82,8 @@ async function insertPart(
   const row = { ...usual, ...authorOf(by), ...values };
   const made = await trx.insertInto('bank_part').values(row).returning('id').executeTakeFirstOrThrow();
   if (row.clientId !== null) await refuseOverdrawn(trx, row.clientId);
+  if (row.expenseId !== null)
+    await settleExpense(trx, { id: made.id, expenseId: row.expenseId, amount: row.amount, date: day });
   return made.id;
 }
 
@@ -155,6 +158,7 @@ export async function undoPart(trx: Db, id: number, by: Author): Promise<void> {
   const counter = { ...kept, date: brusselsNow(by.at).date, amount: -part.amount, reversalOf: id, ...authorOf(by) };
   await trx.insertInto('bank_part').values(counter).execute();
   if (part.clientId !== null) await refuseOverdrawn(trx, part.clientId);
+  if (part.expenseId !== null) await reopenExpense(trx, { id, expenseId: part.expenseId });
 }
 
 /** Undoes everything that a bank transaction pays and returns, by counter-entries. */

@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts';
 import { beginChange, rowVersion } from '../../db/record-versions.ts';
 import { holdFile } from '../../files/public.ts';
 import type { Caller } from '../../kernel/caller.ts';
-import { changed, found, invalid } from '../../kernel/problem.ts';
+import { changed, conflict, found, invalid } from '../../kernel/problem.ts';
 import { keyOf } from '../../kernel/idempotency-key.ts';
 import { noteForLog } from '../../kernel/log-details.ts';
 import { answerVersion } from '../../kernel/version.ts';
@@ -13,12 +13,16 @@ import { fileTypeOfKey } from '../../ports/files/file-port.ts';
 import type { InvoicingServices } from '../services.ts';
 import { sql } from 'kysely';
 import type { MoneyRegister, PaidFrom } from '@navette/openapi/enums';
-import { paymentCommunication } from '@navette/shared/domain';
+import { belgianDate, paymentCommunication } from '@navette/shared/domain';
+import { refuseOrderedExpense } from '../batches/expense-orders.ts';
 
 interface RegisterRow {
   readonly id: number;
   readonly name: string;
   readonly fileKey: string | null;
+  readonly price?: number | null;
+  readonly paidFrom: PaidFrom | null;
+  readonly supplierId: number | null;
 }
 
 interface RegisterForm {
@@ -32,6 +36,9 @@ interface RegisterForm {
   readonly paidFrom?: PaidFrom | null;
   readonly dueDate?: string | null;
   readonly reference?: string | null;
+  readonly supplierId?: number | null;
+  readonly invoiceNumber?: string | null;
+  readonly price?: number | null;
 }
 
 type Values<Form> = Omit<Form, 'itemKey' | 'imageUrl' | 'contentType'> & { readonly fileKey?: string | null };
@@ -98,6 +105,25 @@ async function takeReceipt(trx: Db, key: string | null | undefined, own: string 
   if (!(await isSent(trx, key))) throw invalid({ field: 'itemKey', messageKey: 'validation.receipt' });
 }
 
+/** Refuses the number of an invoice that the supplier has already, with the record that has it; the database refuses it of two sessions too. */
+async function refuseKnownInvoice(
+  trx: Db,
+  table: MoneyRegister,
+  { supplierId, invoiceNumber }: Pick<RegisterForm, 'supplierId' | 'invoiceNumber'>,
+  own = 0,
+): Promise<void> {
+  if (!supplierId || !invoiceNumber) return;
+  const known = await trx
+    .selectFrom(table)
+    .select(['id', 'name', 'date'])
+    .where((where) => where.and({ supplierId, invoiceNumber }))
+    .where('id', '<>', own)
+    .executeTakeFirst();
+  if (!known) return;
+  const params = { number: invoiceNumber, name: known.name, date: belgianDate(known.date) };
+  throw conflict('conflict', { fields: [{ field: 'invoiceNumber', messageKey: 'validation.invoiceKnown', params }] });
+}
+
 const NOTHING = {};
 
 /** Handlers of one register: every change is audited with its values before and after (specification/payments.md#registers-of-money). */
@@ -130,6 +156,7 @@ export function registerOf<Row extends RegisterRow, Form extends RegisterForm>(r
         createdOnce(trx, call, async () => {
           await refuseCategory(trx, table, values.categoryId);
           await takeReceipt(trx, values.fileKey, null);
+          await refuseKnownInvoice(trx, table, values);
           return (await register.insert(trx, values)).id;
         }),
       );
@@ -147,6 +174,8 @@ export function registerOf<Row extends RegisterRow, Form extends RegisterForm>(r
         await beginChange(trx, { request, caller, at }, { ...standing, record: shown(services, before) });
         await refuseCategory(trx, table, values.categoryId);
         await takeReceipt(trx, values.fileKey, before.fileKey);
+        await refuseKnownInvoice(trx, table, values, path.id);
+        if (table === 'expense') await refuseOrderedExpense(trx, path.id, before, values);
         noteForLog(request, { subject: before.name, changes: fieldChanges(before, values) });
         const answer = changed(await register.change(trx, path.id, values));
         return { answer, version: await version(trx, path.id) };

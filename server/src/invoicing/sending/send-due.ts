@@ -11,11 +11,13 @@ import { sendOnce } from '../../ports/mail-out/send-once.ts';
 import { documentOf, leftOf, letterPdf, mailOf, storedLetter } from '../dunning/letters.ts';
 import { reachOf } from '../dunning/queue-letters.ts';
 import { lettersPdf, letterSource } from '../documents/letters.ts';
+import { attachmentsOf, type MailedFile } from '../documents/mail-document.ts';
 import { pdfOf, type PdfFile } from '../documents/pdf/render-pdf.ts';
 import { invoicePdf } from '../documents/stored-pdf.ts';
 import { logosOf, storedSource } from '../documents/stored-source.ts';
 import type { InvoicingServices } from '../services.ts';
 import { invoicePayers } from '../invoices/payer.ts';
+import { ublBeside } from '../ubl/ubl-handlers.ts';
 import { planSending } from './plan-sending.ts';
 import { stopBatch } from './queue-sending.ts';
 
@@ -94,7 +96,7 @@ async function mail(services: Worker, sending: Sending): Promise<Change> {
   if (!plan.email?.trim()) return { state: 'failed', problem: 'noMailAddress' };
   const level = recall === RecallLevel.none ? null : recall;
   const source = await storedSource(db, kind, invoiceId);
-  const files: PdfFile[] = [];
+  const files: MailedFile[] = [];
   if (level)
     files.push(
       await lettersPdf(services, [{ id: invoiceId, level }], services.now(), {
@@ -102,7 +104,7 @@ async function mail(services: Worker, sending: Sending): Promise<Change> {
         goesOut: true,
       }),
     );
-  files.push(await invoicePdf(services, kind, invoiceId));
+  files.push(await invoicePdf(services, kind, invoiceId), ...(await ublBeside(services.db, source)));
   return handOver(services, sending, { to: plan.email.trim(), files, ...invoiceMailWords(source, level) });
 }
 
@@ -126,7 +128,7 @@ interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  readonly files: readonly PdfFile[];
+  readonly files: readonly MailedFile[];
 }
 
 /** Hands a mail over to the mail server, once. */
@@ -148,7 +150,7 @@ async function handOver(
       text,
       inReplyTo: null,
       references: [],
-      attachments: files.map(({ name, content }) => ({ name, type: 'application/pdf', content })),
+      attachments: attachmentsOf(files),
       by: { id: userId, name: userName },
     },
     now(),

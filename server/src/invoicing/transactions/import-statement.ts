@@ -23,6 +23,7 @@ import {
 } from './transaction-queries.ts';
 import { readCoda, readBankCsv, type StatementFile } from './statement-file.ts';
 import { createReadStream } from 'node:fs';
+import { payOrderedExpenses } from '../batches/expense-orders.ts';
 
 const BATCH = 2000;
 /** Maximum refused lines, and likely duplicates, that are named. */
@@ -50,12 +51,8 @@ export async function importStatement(db: Db, path: string, origin: ImportOrigin
   if (!origin.acceptBalance && statement.warnings().includes('transaction.warning.balance'))
     throw conflict('statement.balance');
   return db.transaction().execute(async (transaction) => {
-    const importId = await insertStatementImport(transaction, {
-      source: origin.source,
-      userId: origin.user.id,
-      userName: callerName(origin),
-      at: origin.at,
-    });
+    const by = { userId: origin.user.id, userName: callerName(origin), at: origin.at };
+    const importId = await insertStatementImport(transaction, { source: origin.source, ...by });
     const printOf = createPrints(statement.format);
     const refused: RefusedStatementLine[] = [];
     const doubles: Imported['doubles'] = [];
@@ -88,6 +85,7 @@ export async function importStatement(db: Db, path: string, origin: ImportOrigin
       if (batch.length === BATCH) await flush();
     }
     await flush();
+    await payOrderedExpenses(transaction, importId, by);
     const { lines, added, doubtful } = count;
     const known = lines - added - doubtful;
     await countStatementImport(transaction, importId, { created: added, skipped: known });

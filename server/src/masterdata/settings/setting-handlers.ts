@@ -41,6 +41,7 @@ import {
   SECOND_FACTOR_SETTING,
   SEPA_SETTING,
   SLACK_SETTING,
+  UBL_MAILS_SETTING,
 } from '@navette/shared/domain';
 
 const MOST_CHANGES = 500;
@@ -210,6 +211,9 @@ function checkSetting(variable: string, value: string | null): void {
   }
   if (variable === SEPA_SETTING && value !== '2009' && value !== '2019') {
     throw invalid({ field: 'value', messageKey: 'validation.setting.sepa' });
+  }
+  if (variable === UBL_MAILS_SETTING && value !== 'insurers' && value !== 'none') {
+    throw invalid({ field: 'value', messageKey: 'validation.setting.ublMails' });
   }
   if (variable === CREDITOR_SETTING && value && !isCreditorId(value)) {
     throw invalid({ field: 'value', messageKey: 'validation.setting.creditor' });

@@ -32,6 +32,9 @@ export const SEPA_SETTING = 'sepaVersion';
 /** Setting with the creditor identifier for direct debits. */
 export const CREDITOR_SETTING = 'creditorId';
 
+/** Setting: `insurers` attaches the UBL of invoices to mails to insurers, beside the PDF; `none` does not. */
+export const UBL_MAILS_SETTING = 'ublMails';
+
 /** Whether a variable is a setting of payment batches. */
 export const isPaymentSetting = (variable: string): variable is PaymentSettingName =>
   Object.hasOwn(PAYMENT_SETTINGS, variable);
