@@ -27,7 +27,6 @@ const suites = {
   pages: () => import('./pages/suite.mjs'),
   typing: () => import('./pages/typing.mjs'),
   desk: () => import('./desk/suite.mjs'),
-  reconcile: () => import('./reconcile/suite.mjs'),
   'long-day': () => import('./long-day/suite.mjs'),
   table: () => import('./table/suite.mjs'),
   timeline: () => import('./timeline/suite.mjs'),
