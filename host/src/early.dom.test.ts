@@ -30,7 +30,7 @@ it('fetches the release early with the same request, so that it is sent once', a
   chooseChannel('stable');
   await early();
   expect(await fetchRelease()).toEqual({ answer: 1 });
-  expect(asked).toEqual(['?channel=stable Bearer mine']);
+  expect(asked).toEqual(['?files=apart&channel=stable Bearer mine']);
   expect(await fetchRelease()).toEqual({ answer: 2 });
 });
 
@@ -39,7 +39,7 @@ it('fetches the release again when another user has signed in since', async () =
   await early();
   keepSession({ token: 'other', user: testUser('lead', { id: 2 }), expiresAt: Date.now() + 3_600_000 });
   await fetchRelease();
-  expect(asked).toEqual([' Bearer mine', ' Bearer other']);
+  expect(asked).toEqual(['?files=apart Bearer mine', '?files=apart Bearer other']);
 });
 
 it('sends no early request before sign-in, nor for an expired session', async () => {
@@ -61,6 +61,7 @@ it('sends the first requests of the page at the address, and preloads its files 
       modules: { './pages/help': [] },
     },
     module: './pages/help',
+    list: '/release/files/s1/dispatch.json',
     page: 'home',
     first: [{ call: 'GET /service/home/day' }],
   };
@@ -82,6 +83,7 @@ it('sends the first requests of the page at the address, and preloads its files 
   expect(await visit({ host, page: { ...page, page: 'kitchen' } })).toEqual(['/assets/en.js']);
   expect(await visit({ host, page })).toEqual([
     '/assets/en.js',
+    '/release/files/s1/dispatch.json',
     '/registry/dispatch/9.0.0/entry.js',
     '/registry/dispatch/9.0.0/messages/en.json',
   ]);

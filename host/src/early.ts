@@ -1,7 +1,7 @@
 import { mayOpen } from '@navette/shared/domain';
 import { askEarly, requestsOf } from '@navette/shared/early';
 import { preload, preloadFile } from './federation/preload.ts';
-import { isSafeMode, storedJson } from './federation/tab-choices.ts';
+import { isSafeMode, releasePath, storedJson } from './federation/tab-choices.ts';
 import type { PageHint } from './federation/page-hint.ts';
 
 /**
@@ -14,13 +14,14 @@ function early(): void {
   if (!isRunning(session)) return;
   const { token, user } = session;
   const isStable = localStorage.getItem('navette.releaseChannel') === 'stable';
-  askEarly({ method: 'GET', path: `/release/current${isStable ? '?channel=stable' : ''}` }, token, 'no-cache');
+  askEarly({ method: 'GET', path: releasePath(isStable) }, token, 'no-cache');
   const hint: PageHint = JSON.parse(document.querySelector('#hint')?.textContent ?? '{}');
   const isSafe = isSafeMode() || /[?&]safe=1/.test(location.search);
   const page = isSafe || !mayOpen(user.pages, hint.page?.page ?? '') ? undefined : hint.page;
   for (const request of requestsOf(page?.first ?? [], location.search)) askEarly(request, token);
   const locale = localStorage.getItem('navette.locale') ?? 'en';
   for (const file of hint.host?.texts?.[locale] ?? []) preloadFile(`/${file}`);
+  if (page?.list !== undefined) preloadFile(page.list);
   if (page) preload(page.remote, page.module, locale);
 }
 

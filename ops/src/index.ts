@@ -38,6 +38,7 @@ export {
   servedHost,
   type HostBuild,
   runningFor,
+  servable,
   type Running,
 } from './release/running.ts';
 export { listHistory, type ListedChange, listHosts, listVersions, type ListedVersion } from './release/lists.ts';

@@ -1,5 +1,6 @@
 import type { PinnedRemote } from '@navette/shared/federation';
 import { faultOf } from './diagnose.ts';
+import { withFiles } from './file-lists.ts';
 import { LoadFailure } from './load-failure.ts';
 import { fileTimeout, requestFor, watchFiles } from './loading-plugin.ts';
 
@@ -7,7 +8,8 @@ import { fileTimeout, requestFor, watchFiles } from './loading-plugin.ts';
  * Fetches a JSON file of a remote, checked against its hash in the release set. A file of its own: the bench's single bundle replaces it.
  * @throws {LoadFailure} when it does not arrive, is not the released one, or is no JSON
  */
-export async function fetchJson(remote: PinnedRemote, path: string): Promise<unknown> {
+export async function fetchJson(pinned: PinnedRemote, path: string): Promise<unknown> {
+  const remote = await withFiles(pinned);
   watchFiles(remote);
   const { name } = remote.declaration;
   const { url, integrity } = requestFor(new URL(`${remote.base}${path}`, location.href).href);

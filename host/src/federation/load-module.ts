@@ -1,5 +1,6 @@
 import { diagnose } from './diagnose.ts';
 import { federation } from './federation.ts';
+import { withFiles } from './file-lists.ts';
 import { countAttempt, watchFiles } from './loading-plugin.ts';
 import type { PinnedRemote } from '@navette/shared/federation';
 import { preload } from './preload.ts';
@@ -10,7 +11,8 @@ import { assertSingleCopies } from './single-copies.ts';
  * @param module As the declaration names it, `./pages/booking`.
  * @throws {LoadFailure} as rejection, with the kind that a person can act on.
  */
-export async function loadModule(remote: PinnedRemote, module: string): Promise<unknown> {
+export async function loadModule(pinned: PinnedRemote, module: string): Promise<unknown> {
+  const remote = await withFiles(pinned);
   watchFiles(remote);
   preload(remote, module);
   federation.registerRemotes([{ name: remote.container, entry: `${remote.base}${remote.entry}` }]);

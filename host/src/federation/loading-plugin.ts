@@ -1,6 +1,7 @@
 import type { init } from '@module-federation/runtime';
 import type { PinnedRemote } from '@navette/shared/federation';
 import { forgetAddresses, keepAddress, keptAddress } from './kept-addresses.ts';
+import { knownFiles } from './file-lists.ts';
 import { isOverride } from './overrides.ts';
 
 type RuntimePlugin = NonNullable<Parameters<typeof init>[0]['plugins']>[number];
@@ -22,7 +23,7 @@ export function watchFiles(remote: PinnedRemote): void {
 /** Cache busting for retries: the browser would join a request that hangs, or serve a cached failure. */
 export function countAttempt(remote: PinnedRemote): void {
   attempts.set(remote.base, (attempts.get(remote.base) ?? 0) + 1);
-  forgetAddresses(Object.values(remote.files));
+  forgetAddresses(Object.values(knownFiles(remote)));
 }
 
 /** Address and hash (subresource integrity) of a file. A file that the release set does not list is refused. */

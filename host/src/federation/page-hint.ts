@@ -11,6 +11,8 @@ export interface PageHint {
   readonly page?: {
     readonly remote: Pick<PinnedRemote, 'base' | 'entry' | 'files' | 'modules'>;
     readonly module: string;
+    /** Address of the hashes of all files of the remote. */
+    readonly list?: string;
     /** Permission to open it. */
     readonly page: string;
     readonly first: readonly FirstRequest[];

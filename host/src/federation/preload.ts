@@ -1,3 +1,4 @@
+import { textFile, textParts } from '@navette/shared/early';
 import type { PinnedRemote } from '@navette/shared/federation';
 import { keptAddress } from './kept-addresses.ts';
 
@@ -11,7 +12,7 @@ export function preload(
   locale?: string,
 ): void {
   if (!URL.canParse(remote.base, location.href)) return;
-  const texts = locale === undefined ? [] : [`messages/${locale}.json`];
+  const texts = locale === undefined ? [] : textParts(remote.files, module).map((part) => textFile(part, locale));
   for (const file of [remote.entry, ...(remote.modules[module] ?? []), ...texts]) {
     const integrity = remote.files[file];
     if (integrity === undefined) continue;
@@ -27,7 +28,8 @@ export function preloadFile(url: string, integrity?: string): void {
   const link = document.createElement('link');
   link.rel = 'preload';
   link.as = url.endsWith('.css') ? 'style' : url.endsWith('.json') ? 'fetch' : 'script';
-  if (integrity !== undefined) link.crossOrigin = 'anonymous';
+  // As the code fetches it, else it would be fetched twice.
+  if (integrity !== undefined || link.as === 'fetch') link.crossOrigin = 'anonymous';
   // Browsers check what is fetched by script when it is used.
   if (integrity !== undefined && link.as !== 'fetch') link.integrity = integrity;
   link.href = url;

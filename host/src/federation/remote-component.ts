@@ -2,8 +2,10 @@ import { componentOf, type PinnedRemote } from '@navette/shared/federation';
 import { dropModules, loadModule } from './load-module.ts';
 import { preload } from './preload.ts';
 import { isMessages, localeAtom, registerCatalogue, type Locale, type Messages } from '@navette/shared/i18n';
+import { textFile, textParts } from '@navette/shared/early';
 import { getDefaultStore } from 'jotai';
 import { sendFirst } from './first-data.ts';
+import { withFiles } from './file-lists.ts';
 import { LoadFailure } from './load-failure.ts';
 import { settling, type Settling } from '@navette/shared/ui';
 import { fetchJson } from './fetch-json.ts';
@@ -21,7 +23,7 @@ export function loadRemoteModule(remote: PinnedRemote, module: string): Settling
   const known = loads.get(key);
   if (known) return known;
   const loading = settling(
-    Promise.all([loadModule(remote, module), loadCatalogue(remote)]).then(([loaded]) => {
+    Promise.all([loadModule(remote, module), loadTexts(remote, module)]).then(([loaded]) => {
       componentOf(loaded, module);
       return loaded;
     }),
@@ -44,8 +46,10 @@ function drop(remote: PinnedRemote, which: (load: Promise<unknown>) => boolean):
 
 /** Fetches the files of a page or dialog without running them: the pointer rests on its entry. */
 export function prefetchRemote(remote: PinnedRemote, module: string): void {
-  preload(remote, module);
-  loadCatalogue(remote).catch(() => undefined);
+  withFiles(remote)
+    .then((whole) => preload(whole, module))
+    .catch(() => undefined);
+  loadTexts(remote, module).catch(() => undefined);
 }
 
 /** Fetches the files of the page at an address and its first data: the pointer rests on a link to it. */
@@ -60,23 +64,30 @@ export function prefetchPage(
 const lastGood = new Map<string, Messages>();
 
 /**
- * Loads the texts of a remote in the user's language, and in each language the user switches to.
+ * Loads the texts that a module of a remote can show in the user's language, and in each language the user switches to.
  * @throws {LoadFailure} when they fail to load; a remote is not shown without its texts
  */
-function loadCatalogue(remote: PinnedRemote): Promise<void> {
-  return registerCatalogue(remote.container, getDefaultStore().get(localeAtom), (locale) => messagesIn(remote, locale));
+async function loadTexts(pinned: PinnedRemote, module: string): Promise<void> {
+  const remote = await withFiles(pinned);
+  const locale = getDefaultStore().get(localeAtom);
+  await Promise.all(
+    textParts(remote.files, module).map((part) =>
+      registerCatalogue(`${remote.container}/${part ?? ''}`, locale, (wanted) => messagesIn(remote, part, wanted)),
+    ),
+  );
 }
 
 /** A remote that is down keeps its texts in the former language, so that it does not block the switch of the whole suite. */
-async function messagesIn(remote: PinnedRemote, locale: Locale): Promise<Messages> {
+async function messagesIn(remote: PinnedRemote, part: string | undefined, locale: Locale): Promise<Messages> {
+  const path = textFile(part, locale);
+  const key = `${remote.container}/${part ?? ''}`;
   try {
-    const messages = await fetchJson(remote, `messages/${locale}.json`);
-    if (!isMessages(messages))
-      throw new LoadFailure('syntax', remote.declaration.name, `messages/${locale}.json is no catalogue`);
-    lastGood.set(remote.container, messages);
+    const messages = await fetchJson(remote, path);
+    if (!isMessages(messages)) throw new LoadFailure('syntax', remote.declaration.name, `${path} is no catalogue`);
+    lastGood.set(key, messages);
     return messages;
   } catch (error) {
-    const former = lastGood.get(remote.container);
+    const former = lastGood.get(key);
     if (former) return former;
     throw error;
   }

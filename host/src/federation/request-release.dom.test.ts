@@ -31,7 +31,7 @@ describe('the running release', () => {
       { for: 'Bearer first' },
       { for: 'Bearer first' },
     ]);
-    expect(asked).toEqual([' Bearer first']);
+    expect(asked).toEqual(['?files=apart Bearer first']);
   });
 
   it('fetches the release again after sign-in, sign-out or a change of user, but not when a token is renewed', async () => {
@@ -44,7 +44,12 @@ describe('the running release', () => {
     await requestRelease();
     signOut();
     await requestRelease();
-    expect(asked).toEqual([' null', ' Bearer first', ' Bearer other', ' null']);
+    expect(asked).toEqual([
+      '?files=apart null',
+      '?files=apart Bearer first',
+      '?files=apart Bearer other',
+      '?files=apart null',
+    ]);
   });
 
   it('requests the stable release once it was chosen in this browser', async () => {
@@ -53,7 +58,7 @@ describe('the running release', () => {
     await fetchRelease();
     chooseChannel('staged');
     await fetchRelease();
-    expect(asked).toEqual(['?channel=stable Bearer first', ' Bearer first']);
+    expect(asked).toEqual(['?files=apart&channel=stable Bearer first', '?files=apart Bearer first']);
   });
 
   it('gets the stable release when the token is no longer valid', async () => {
@@ -65,7 +70,9 @@ describe('the running release', () => {
   it('does not wait for an early request that gets no answer', async () => {
     signIn();
     const early = { answer: new Promise<Response>(() => undefined), abort: () => undefined };
-    globalThis.navetteEarly = new Map([['GET /release/current ', { token: 'first', at: Date.now(), early }]]);
+    globalThis.navetteEarly = new Map([
+      ['GET /release/current?files=apart ', { token: 'first', at: Date.now(), early }],
+    ]);
     await expect(fetchRelease(10)).rejects.toThrow('did not answer in time');
     expect(await fetchRelease()).toEqual({ for: 'Bearer first' });
   });

@@ -1,6 +1,6 @@
 import { takeEarly } from '@navette/shared/early';
 import { currentSession, registerSignOutCleanup } from '@navette/shared/session';
-import { chosenChannel } from './tab-choices.ts';
+import { chosenChannel, releasePath } from './tab-choices.ts';
 
 let cached: { readonly user: number | undefined; readonly answer: Promise<unknown> } | undefined;
 
@@ -32,7 +32,7 @@ export function requestRelease(): Promise<unknown> {
 export async function fetchRelease(timeout = 12_000): Promise<unknown> {
   const token = currentSession()?.token;
   const signal = AbortSignal.timeout(timeout);
-  const path = `/release/current${chosenChannel() === 'stable' ? '?channel=stable' : ''}`;
+  const path = releasePath(chosenChannel() === 'stable');
   const ask = (headers: Record<string, string>) => fetch(path, { headers, signal, cache: 'no-cache' });
   const read = async (): Promise<unknown> => {
     const first = await (takeEarly({ method: 'GET', path }, token ?? null)?.answer ??

@@ -22,6 +22,10 @@ export const chosenChannel = (): ReleaseChannel => (stored('localStorage', CHANN
 export const chooseChannel = (channel: ReleaseChannel): void =>
   store('localStorage', CHANNEL, channel === 'stable' ? channel : undefined);
 
+/** Path of the release of the user, without the hashes of files, which come with each remote. The first script asks the same. */
+export const releasePath = (isStable: boolean): string =>
+  `/release/current?files=apart${isStable ? '&channel=stable' : ''}`;
+
 const OVERRIDES = 'navette.override';
 
 /**

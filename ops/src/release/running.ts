@@ -9,7 +9,7 @@ import { HOST } from '../registry/keys.ts';
 import { hostOf } from './difference.ts';
 import { byVersion, presentPublications } from '../registry/versions.ts';
 
-/** The release of a page, exactly as `GET /release/current` answers it. */
+/** The release of a page, as `GET /release/current` answers it but for `former`. */
 export interface Running {
   readonly channel: ReleaseChannel;
   /** Whether a set is staged for this user, also when they asked for the stable one. */
@@ -17,6 +17,8 @@ export interface Running {
   readonly set: StoredSet;
   /** Remote → the version that ran before, where it is another one. */
   readonly fallbacks: StoredSet['remotes'];
+  /** Id of the set that the fallbacks are from: their files are listed there. */
+  readonly former?: string | undefined;
   /** Origins from which developers may take a remote now. */
   readonly overrides: string[];
 }
@@ -40,18 +42,23 @@ export async function runningFor(
   // A permission that can't be read allows nothing.
   const overrides = [...((await readOverrides(registry).catch(() => undefined))?.origins ?? [])];
   if (staged && channel !== 'stable')
-    return { channel: 'staged', preview, set: staged, fallbacks: others(stable, staged), overrides };
+    return { channel: 'staged', preview, set: staged, fallbacks: others(stable, staged), former: stable.id, overrides };
+  const before = await former(registry, current);
   return {
     channel: 'stable',
     preview,
     set: stable,
-    fallbacks: others(await former(registry, current), stable),
+    fallbacks: others(before, stable),
+    former: before?.id,
     overrides,
   };
 }
 
-/** @throws {Refusal} when it is not signed, where that is required */
-async function servable(registry: Registry, id: string): Promise<StoredSet> {
+/**
+ * A set that browsers may be answered from.
+ * @throws {Refusal} when it is not signed, where that is required
+ */
+export async function servable(registry: Registry, id: string): Promise<StoredSet> {
   const set = await readStoredSet(registry, id);
   await assertServable(registry, set);
   return set;

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApi } from '../api/create-api.ts';
 import { server } from '../testing/index.ts';
-import { askEarly, clearEarly, earlyAnswers, requestsOf, takeEarly } from './index.ts';
+import { askEarly, clearEarly, earlyAnswers, requestsOf, takeEarly, textParts } from './index.ts';
 
 const asked: string[] = [];
 let status = 200;
@@ -107,5 +107,23 @@ describe('the requests that a route declares', () => {
       { method: 'POST', path: '/x', body: '{"startDate":"2026-11-28","omit":["distance"],"status":1}' },
       { method: 'GET', path: '/y' },
     ]);
+  });
+});
+
+describe('the texts of a module', () => {
+  const files = Object.fromEntries(
+    ['fr.json', 'fr/slots.json', 'fr/pages__board.json', 'fr/rest.json'].map((file) => [`messages/${file}`, 'hash']),
+  );
+
+  it.each([
+    ['./slots/mail', ['slots']],
+    ['./pages/board', ['slots', 'pages__board']],
+    ['./dialogs/board', ['slots', 'rest']],
+  ])('are those of slots, and for %s those of its part', (module, parts) => {
+    expect(textParts(files, module)).toEqual(parts);
+  });
+
+  it('are the whole catalogue of a remote that was built without parts', () => {
+    expect(textParts({ 'messages/fr.json': 'hash' }, './pages/board')).toEqual([undefined]);
   });
 });

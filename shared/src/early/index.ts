@@ -1,4 +1,5 @@
 /** Requests that are sent before the code that needs their answers is there. Small: the first script of a page contains it. */
+export { textFile, textParts } from '../federation/text-parts.ts';
 import { brusselsToday } from '../domain/time/brussels.ts';
 import { addDays, type IsoDate } from '../domain/time/date.ts';
 import { addMonths, endOfMonth, startOfMonth, startOfWeek } from '../domain/time/ranges.ts';

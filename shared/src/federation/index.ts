@@ -42,6 +42,7 @@ export { type MenuGroup, type MenuItem, menuOf } from './menu.ts';
 export {
   readReleaseSet,
   readRunningRelease,
+  withFileList,
   type RefusedRemote,
   type RunnableSet,
   type RunningRelease,

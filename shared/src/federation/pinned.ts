@@ -20,6 +20,11 @@ export const pinnedSchema = z.strictObject({
   base: z.string().regex(/^(?:https?:\/\/[^/]+)?\/(?!\/)(?:[^?#]*\/)?$/),
   /** The file that is loaded first, inside `base`. */
   entry: filePathSchema,
+  /** Where a browser fetches `files` and `modules`, which are empty then: it needs those of the remotes that it loads. */
+  list: z
+    .string()
+    .regex(/^\/release\/files\/[\w-]{1,64}\/[\w-]+\.json$/)
+    .optional(),
   /** Every file → its hash. A file that is not listed, or whose hash differs, is refused by the browser. */
   files: z.record(filePathSchema, sha384Schema),
   /** Module (`./pages/booking`) → the files it needs besides the entry, for preloading. */

@@ -73,6 +73,16 @@ function readPinned(entry: unknown): PinnedRemote {
   return pinned;
 }
 
+/**
+ * A pinned remote with the files and modules of its list, as `GET /release/files/{set}/{remote}.json` answers it.
+ * @throws {Error} when they are unreadable or do not fit the declaration
+ */
+export function withFileList(remote: PinnedRemote, answer: unknown): PinnedRemote {
+  const { version, container, base, entry, declaration } = remote;
+  const [files, modules] = [propertyOf(answer, 'files'), propertyOf(answer, 'modules')];
+  return readPinned({ version, container, base, entry, files, modules, declaration });
+}
+
 /** @throws {Error} naming what has another shape */
 function read<Value>(value: unknown, shape: ShapeOf<Value>): Value {
   const faults: string[] = [];

@@ -18,3 +18,4 @@ export { parseDeclaration, type RemoteDeclaration, remoteDeclarationSchema } fro
 export { type BuiltOperation, parseFacts, type RemoteFacts, remoteFactsSchema } from './remote-facts.ts';
 export { RELEASE_CHANNELS, type ReleaseChannel, runningReleaseSchema } from './running-release.ts';
 export { compareVersions, inRange, isRange, isVersion } from './semver-range.ts';
+export { textFile, textParts } from './text-parts.ts';

@@ -26,8 +26,11 @@ async function alterSet(page: Page): Promise<Changes> {
   changesOf.set(page, changes);
   keepFromNext(page);
   await page.route('**/release/current*', async (route) => {
-    const answer = await route.fetch();
-    if (changes.size === 0) return route.fulfill({ response: answer });
+    if (changes.size === 0) return route.continue();
+    // With the hashes of the files, which the changes are about.
+    const url = new URL(route.request().url());
+    url.searchParams.delete('files');
+    const answer = await route.fetch({ url: url.href });
     const running: Running = await answer.json();
     const remotes = Object.fromEntries(
       Object.entries(running.set.remotes).map(([name, pin]) => [name, changes.get(name)?.(pin) ?? pin]),

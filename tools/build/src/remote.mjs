@@ -15,6 +15,7 @@ import { packageInfo } from './package-info.mjs';
 import { precompressPlugin } from './precompress.mjs';
 import { sharedChoice, consumedModules } from './shared-choice.mjs';
 import { stableEntryPlugin } from './stable-entry/plugin.mjs';
+import { textPartsPlugin } from './text-parts.mjs';
 import { AssetsPlugin, fail, REPORT, textOf } from './assets-plugin.mjs';
 import { sharedList } from './shared-list.mjs';
 
@@ -80,6 +81,7 @@ export function remoteConfig(root) {
       stableChunksPlugin(),
       stableEntryPlugin(),
       cataloguesPlugin(join(root, 'messages')),
+      textPartsPlugin(root, exposes),
       changelogPlugin(root),
       declarationPlugin(root, Object.keys(exposes)),
       factsPlugin(root, exposes, budgetOf(root)),

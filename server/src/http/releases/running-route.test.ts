@@ -60,6 +60,26 @@ describe('the running release', () => {
     expect((await ask(undefined, { known: etag })).status).toBe(304);
   });
 
+  it('the hashes of files come apart for a page that asks so, remote by remote, and are immutable', async () => {
+    const whole = (await server.app.inject({ url: '/release/current' })).json().set.remotes.dispatch;
+    const { set } = (await server.app.inject({ url: '/release/current?files=apart' })).json();
+    const list = `/release/files/${first}/dispatch.json`;
+    expect(set.remotes.dispatch).toEqual({ ...whole, list, files: {}, modules: {} });
+    const answer = await server.app.inject({ url: list });
+    const fetched = Object.entries(whole.files).filter(([path]) => !/^[\w-]+\.json$/.test(path));
+    expect(fetched.length).toBeLessThan(Object.keys(whole.files).length);
+    expect(answer.json()).toEqual({ files: Object.fromEntries(fetched), modules: whole.modules });
+    expect(answer.headers['cache-control']).toContain('immutable');
+  });
+
+  it.each(['/release/files/none/dispatch.json', '/release/files/..%2f..%2fcurrent/x.json', 'other.json'])(
+    'there are no hashes at %s',
+    async (path) => {
+      const url = path.startsWith('/') ? path : `/release/files/${first}/${path}`;
+      expect((await server.app.inject({ url })).statusCode).toBe(404);
+    },
+  );
+
   it.each(['a.b.c', 'x', ''])('the running release is the stable set for an invalid session: %j', async (token) => {
     const answer = await server.app.inject({ url: '/release/current', headers: { authorization: `Bearer ${token}` } });
     expect([answer.statusCode, answer.json().channel]).toEqual([200, 'stable']);

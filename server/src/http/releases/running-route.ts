@@ -1,4 +1,4 @@
-import { runningFor, type Running, type StoredSet } from '@navette/ops/registry';
+import { type Registry, runningFor, type Running, servable, type StoredSet } from '@navette/ops/registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../error-handler.ts';
 import { notFound } from '../../kernel/problem.ts';
@@ -9,6 +9,7 @@ import { LruCache } from '../../kernel/lru-cache.ts';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { IMMUTABLE } from '../static/static-files.ts';
 import { acceptedEncoding, type Encoding } from '../../kernel/encoding.ts';
 
 /** Limit of the answer cache, in bytes. A suite has three answers at a time: stable, stable beside a staged set, staged. */
@@ -22,7 +23,8 @@ export function registerRunningRelease(app: FastifyInstance, services: HttpServi
   const answerOf = cachedAnswers(services.releases.cdn);
   let lastForAll: Running | undefined;
   const [strangers, unread] = [new Outage(), new Outage()];
-  app.get<{ Querystring: { channel?: unknown } }>('/release/current', async (request, reply) => {
+  registerFileLists(app, services.releases.registry);
+  app.get<{ Querystring: { channel?: unknown; files?: unknown } }>('/release/current', async (request, reply) => {
     const caller = await authenticate(request.headers.authorization, services).catch((error: unknown) => {
       if (strangers.meets(error))
         request.log.error({ err: error }, 'who asks is not known: answering what runs for everybody');
@@ -40,24 +42,74 @@ export function registerRunningRelease(app: FastifyInstance, services: HttpServi
     const running = read === 'unread' ? lastForAll : read;
     if (running && !running.preview) lastForAll = running;
     if (!running) return sendProblem(notFound(), request, reply);
-    return sendCached(request, reply, answerOf(running));
+    return sendCached(request, reply, answerOf(running, request.query.files === 'apart'), 'no-cache, private');
   });
 }
 
-/** Roles stay on the server. Sets are immutable: an answer with the same sets is the same, and is serialised and compressed once. */
-function cachedAnswers(cdn: string | undefined): (running: Running) => CachedAnswer {
+/**
+ * Hashes and modules of the files of a remote in a set, apart from the release: most of its bytes, of which a page needs those of the remotes that it
+ * loads. Sets are immutable.
+ */
+function registerFileLists(app: FastifyInstance, registry: Registry): void {
   const cache = new LruCache<string, CachedAnswer>(cacheBytes);
-  return ({ channel, preview, set, fallbacks, overrides }) => {
+  app.get<{ Params: { set: string; file: string } }>('/release/files/:set/:file', async (request, reply) => {
+    const { set: id, file } = request.params;
+    const key = `${id}/${file}`;
+    const known = cache.get(key);
+    const [, name = ''] = /^([\w-]+)\.json$/.exec(file) ?? [];
+    const set = known || !/^[\w-]{1,64}$/.test(id) ? undefined : await servable(registry, id).catch(() => undefined);
+    const remote = set && Object.hasOwn(set.remotes, name) ? set.remotes[name] : undefined;
+    const answer = known ?? (remote && cachedAnswer({ files: fetched(remote.files), modules: remote.modules }));
+    if (!answer) return sendProblem(notFound(), request, reply);
+    cache.set(key, answer, answer.content.length);
+    return sendCached(request, reply, answer, IMMUTABLE);
+  });
+}
+
+/** Files that browsers fetch: not what ops read of a build, nor a whole catalogue beside its parts. */
+function fetched(files: unknown): object {
+  const all = Object.entries(files ?? {});
+  const isSplit = (folder: string): boolean => all.some(([path]) => path.startsWith(folder));
+  return Object.fromEntries(
+    all.filter(([path]) => {
+      const [, name = ''] = /^(.*)\.json$/.exec(path) ?? [];
+      return name.includes('/') ? !isSplit(`${name}/`) : name === '';
+    }),
+  );
+}
+
+/** Address of the list of a remote's files. */
+export const fileListPath = (set: string, remote: string): string => `/release/files/${set}/${remote}.json`;
+
+/** The host of a set without the hashes of its files, which browsers do not check. */
+const withoutHashes = ({ host }: StoredSet): Partial<Pick<StoredSet, 'host'>> =>
+  host?.pinned ? { host: { ...host, pinned: { ...host.pinned, files: {} } } } : {};
+
+/** Remotes without what their lists hold. */
+const withLists = (remotes: StoredSet['remotes'], set: string): StoredSet['remotes'] =>
+  Object.fromEntries(
+    Object.entries(remotes).map(([name, remote]) => [
+      name,
+      { ...remote, list: fileListPath(set, name), files: {}, modules: {} },
+    ]),
+  );
+
+/** Roles stay on the server. Sets are immutable: an answer with the same sets is the same, and is serialised and compressed once. */
+function cachedAnswers(cdn: string | undefined): (running: Running, isApart: boolean) => CachedAnswer {
+  const cache = new LruCache<string, CachedAnswer>(cacheBytes);
+  return ({ channel, preview, set, fallbacks, former: before, overrides }, isApart) => {
     const former = Object.entries(fallbacks).map(([name, { base }]) => [name, base]);
-    const key = JSON.stringify([channel, preview, set.id, former, overrides]);
+    const key = JSON.stringify([isApart, channel, preview, set.id, former, overrides]);
     const known = cache.get(key);
     if (known) return known;
     const { roles: _, ...shown } = set;
+    const listed = (remotes: StoredSet['remotes'], id: string | undefined) =>
+      isApart && id !== undefined ? withLists(remotes, id) : remotes;
     const answer = cachedAnswer({
       channel,
       preview,
-      set: { ...shown, remotes: atCdn(set.remotes, cdn) },
-      fallbacks: atCdn(fallbacks, cdn),
+      set: { ...shown, ...(isApart && withoutHashes(set)), remotes: atCdn(listed(set.remotes, set.id), cdn) },
+      fallbacks: atCdn(listed(fallbacks, before), cdn),
       overrides,
     });
     cache.set(key, answer, answer.content.length);
@@ -98,8 +150,9 @@ async function sendCached(
   { headers }: FastifyRequest,
   reply: FastifyReply,
   { content, etag, compressed }: CachedAnswer,
+  cacheControl: string,
 ): Promise<FastifyReply> {
-  reply.headers({ etag, 'cache-control': 'no-cache, private', vary: 'authorization, accept-encoding' });
+  reply.headers({ etag, 'cache-control': cacheControl, vary: 'authorization, accept-encoding' });
   if (headers['if-none-match'] === etag) return reply.code(304).send();
   const encoding = acceptedEncoding(headers['accept-encoding']);
   const bytes = encoding && (await compressed(encoding));
@@ -111,7 +164,7 @@ async function sendCached(
 function compress(content: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'gzip') return zip(content, { level: 9 });
   return brotli(content, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
   });
 }
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runningFor, type Registry } from '@navette/ops/registry';
-import { type PinnedRemote, pinnedRemoteSchema } from '@navette/shared/release';
-import { atCdn } from '../releases/running-route.ts';
+import { type PinnedRemote, pinnedRemoteSchema, textFile, textParts } from '@navette/shared/release';
+import { atCdn, fileListPath } from '../releases/running-route.ts';
 
 interface HintSources {
   readonly registry: Registry;
@@ -53,7 +53,8 @@ export function pageHints({ registry, cdn }: HintSources): PageHints {
         () => undefined,
       ),
     ]);
-    const data = JSON.stringify({ host: { texts: host?.texts }, page });
+    const list = page && known && fileListPath(known.id, page.name);
+    const data = JSON.stringify({ host: { texts: host?.texts }, page: page && { ...page.hint, list } });
     return { files: host?.shell ?? [], data: data.replaceAll('<', String.raw`\u003c`) };
   };
 }
@@ -70,10 +71,12 @@ function pageAt(remotes: readonly PinnedRemote[], pathname: string) {
     if (route === undefined) continue;
     const { module, page, first = [] } = route;
     const needed = modules[module] ?? [];
-    const named = [entry, ...needed, ...LANGUAGES.map((locale) => `messages/${locale}.json`)];
+    const texts = LANGUAGES.flatMap((locale) => textParts(files, module).map((part) => textFile(part, locale)));
+    const named = [entry, ...needed, ...texts];
     const hashes = named.flatMap((file) => (files[file] === undefined ? [] : [[file, files[file]] as const]));
     const remote = { base, entry, files: Object.fromEntries(hashes), modules: { [module]: needed } };
-    return { remote, module, page, first: first.map(({ call, send }) => ({ call, send })) };
+    const hint = { remote, module, page, first: first.map(({ call, send }) => ({ call, send })) };
+    return { name: declaration.name, hint };
   }
   return undefined;
 }
