@@ -73,6 +73,7 @@ if (sets.includes('core')) {
     2,
   );
   await report(node('builds: every remote can be released', 'tools/scripts/check-builds.mjs'));
+  await report(node('builds: first pages within their bytes', 'tools/scripts/check-pages.mjs'));
 } else await check('build within the budgets');
 const specs = files && affectedJourneys(files, knownJourneys());
 for (const set of sets) {
