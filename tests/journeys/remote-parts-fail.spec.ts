@@ -58,7 +58,7 @@ test(
 );
 
 test('catalogues that differ from the released ones are refused like scripts', SLOW, async ({ page }) => {
-  await page.route(/\/registry\/masterdata\/[^/]+\/messages\/en\.json/, async (route) => {
+  await page.route(/\/registry\/masterdata\/[^/]+\/messages\/en\b.*\.json/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace('M-codes', 'W-codes') });
   });

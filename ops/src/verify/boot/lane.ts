@@ -127,7 +127,8 @@ async function intercept(page: Page, origin: string, rules: readonly Rule[]): Pr
   });
   await session.send('Fetch.enable', {
     patterns: rules.map((rule) => ({
-      urlPattern: new URL(rule.path, origin).href,
+      // With any query: the release is asked for without hashes, or for a channel.
+      urlPattern: `${new URL(rule.path, origin).href}*`,
       requestStage: 'change' in rule ? ('Response' as const) : ('Request' as const),
     })),
   });

@@ -82,7 +82,7 @@ export async function smallSuite(
         'content-security-policy': "script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'",
       })
       .end(
-        `<!doctype html><html lang="fr"><link rel="icon" href="data:,"><title>Suite</title><script>${navigation}</script><body><main>${page?.main ?? '<h1>Titre Titel Title</h1>'}</main><script>fetch('/release/current');${page?.script ?? ''}</script></body></html>`,
+        `<!doctype html><html lang="fr"><link rel="icon" href="data:,"><title>Suite</title><script>${navigation}</script><body><main>${page?.main ?? '<h1>Titre Titel Title</h1>'}</main><script>fetch('/release/current?files=apart');${page?.script ?? ''}</script></body></html>`,
       );
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
