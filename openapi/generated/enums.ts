@@ -326,7 +326,7 @@ export const RULE_SIGN_VALUES = ['out', 'in', 'any'] as const;
 export type RuleSign = (typeof RULE_SIGN_VALUES)[number];
 
 /** Every value of SearchTarget, in the order of the contract. */
-export const SEARCH_TARGET_VALUES = ['client', 'destination', 'driver', 'insurance', 'booking', 'invoice', 'driverInvoice', 'insuranceInvoice'] as const;
+export const SEARCH_TARGET_VALUES = ['client', 'destination', 'driver', 'insurance', 'booking', 'invoice', 'driverInvoice', 'insuranceInvoice', 'creditNote'] as const;
 /** A value of {@link SEARCH_TARGET_VALUES}. */
 export type SearchTarget = (typeof SEARCH_TARGET_VALUES)[number];
 

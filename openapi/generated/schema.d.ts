@@ -2014,6 +2014,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service/logs/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Changes of one record, from the audit log, the latest first
+         * @description Also after it was deleted; with what was changed together with other records, of which the values are not told. At most 1,000.
+         */
+        get: operations["listRecordLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/logs/{id}": {
         parameters: {
             query?: never;
@@ -4049,8 +4069,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Kind of the document: invoice of a client, settlement of a driver, invoice of an insurance body */
-                kind: "client" | "driver" | "insurance";
+                /** @description Kind of the document: invoice of a client, settlement of a driver, invoice of an insurance body, credit note */
+                kind: "client" | "driver" | "insurance" | "credit";
                 /** @description Number of the record */
                 id: number;
             };
@@ -4063,6 +4083,26 @@ export interface paths {
          * @description It counts as sent by post, as a sending of one document. What waits to be printed in another sending is printed with it. Requires a page that shows invoices of the kind.
          */
         post: operations["markDocumentPrinted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/invoice/creditNotes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Register of credit notes of a period, the latest first
+         * @description Those of invoices of the kinds that the caller may see. At most five years.
+         */
+        get: operations["listCreditNotes"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4096,7 +4136,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The last 50 sendings of the kinds that the caller may see, the latest first */
+        /** The last 500 sendings of the kinds that the caller may see, the latest first */
         get: operations["listSendings"];
         put?: never;
         /**
@@ -12045,13 +12085,41 @@ export interface components {
             /** @description Credit note, batch of payments or sending; null without one */
             number: number | null;
         };
-        /** @description Documents to be sent. */
-        SendingQuery: {
+        /** @description A credit note in the register. */
+        CreditNoteEntry: {
+            /** @description Number of the record */
+            id: number;
             /**
-             * @description Kind of the invoices: client, settlement of a driver, insurance body
+             * Format: date
+             * @description Day of the credit note
+             */
+            date: string;
+            /**
+             * @description Kind of the invoice: client, settlement of a driver, insurance body
              * @enum {string}
              */
             kind: "client" | "driver" | "insurance";
+            /** @description Credited invoice */
+            invoiceId: number;
+            /** @description Client, driver or insurance body */
+            payerId: number;
+            /** @description Name of the payer, last name first */
+            name: string;
+            /** @description Credited amount, in euros */
+            amount: number;
+            /** @description Reason */
+            reason: string;
+            /** @description Amount that is still to be given back; 0 when it was set off against the invoice, or given back */
+            refund: number;
+            sent: components["schemas"]["SentMarkOrNull"];
+        };
+        /** @description Documents to be sent. */
+        SendingQuery: {
+            /**
+             * @description Kind of the documents: invoices of clients, settlements of drivers, invoices of insurance bodies, credit notes
+             * @enum {string}
+             */
+            kind: "client" | "driver" | "insurance" | "credit";
             /** @description Their numbers */
             invoices: number[];
             /** @description Each client invoice goes with the letter of its reminder, if it has one */
@@ -12076,8 +12144,13 @@ export interface components {
         } | null;
         /** @description A document in the preview of a sending. */
         PlannedSending: {
-            /** @description Number of the invoice */
+            /** @description Number of the invoice or credit note */
             invoiceId: number;
+            /**
+             * @description Kind of its payer: client, driver, insurance body
+             * @enum {string}
+             */
+            payerKind: "client" | "driver" | "insurance";
             /** @description Client, driver or insurance body */
             payerId: number;
             /** @description Name of the payer */
@@ -12123,16 +12196,16 @@ export interface components {
         /** @description Documents to send. */
         SendingForm: {
             /**
-             * @description Kind of the invoices: client, settlement of a driver, insurance body
+             * @description Kind of the documents: invoices of clients, settlements of drivers, invoices of insurance bodies, credit notes
              * @enum {string}
              */
-            kind: "client" | "driver" | "insurance";
+            kind: "client" | "driver" | "insurance" | "credit";
             /** @description In the order of the paper */
             documents: components["schemas"]["DocumentToSend"][];
         };
         /** @description A document to send. */
         DocumentToSend: {
-            /** @description Number of the invoice */
+            /** @description Number of the invoice or credit note */
             invoiceId: number;
             /**
              * @description Level of its reminder letter; 0 without one
@@ -12157,10 +12230,10 @@ export interface components {
             /** @description Number of the record */
             id: number;
             /**
-             * @description Kind of the invoices: client, settlement of a driver, insurance body
+             * @description Kind of the documents: invoices of clients, settlements of drivers, invoices of insurance bodies, credit notes
              * @enum {string}
              */
-            kind: "client" | "driver" | "insurance";
+            kind: "client" | "driver" | "insurance" | "credit";
             /**
              * Format: date-time
              * @description Begin
@@ -12184,10 +12257,10 @@ export interface components {
             /** @description Number of the record */
             id: number;
             /**
-             * @description Kind of the invoices: client, settlement of a driver, insurance body
+             * @description Kind of the documents: invoices of clients, settlements of drivers, invoices of insurance bodies, credit notes
              * @enum {string}
              */
-            kind: "client" | "driver" | "insurance";
+            kind: "client" | "driver" | "insurance" | "credit";
             /**
              * Format: date-time
              * @description Begin
@@ -12200,8 +12273,13 @@ export interface components {
         };
         /** @description A document of a sending with its state. */
         SendingDocument: {
-            /** @description Number of the invoice */
+            /** @description Number of the invoice or credit note */
             invoiceId: number;
+            /**
+             * @description Kind of its payer: client, driver, insurance body
+             * @enum {string}
+             */
+            payerKind: "client" | "driver" | "insurance";
             /** @description Client, driver or insurance body */
             payerId: number;
             /** @description Name of the payer */
@@ -15215,7 +15293,7 @@ export interface components {
              * @description Kind of the record, and the route that opens it
              * @enum {string}
              */
-            route: "client" | "destination" | "driver" | "insurance" | "booking" | "invoice" | "driverInvoice" | "insuranceInvoice";
+            route: "client" | "destination" | "driver" | "insurance" | "booking" | "invoice" | "driverInvoice" | "insuranceInvoice" | "creditNote";
             /** @description Number of the record */
             id: number;
             /**
@@ -16274,6 +16352,7 @@ export type DriverDraftForm = components['schemas']['DriverDraftForm'];
 export type InsuranceDraftForm = components['schemas']['InsuranceDraftForm'];
 export type DocumentHistory = components['schemas']['DocumentHistory'];
 export type DocumentEvent = components['schemas']['DocumentEvent'];
+export type CreditNoteEntry = components['schemas']['CreditNoteEntry'];
 export type SendingQuery = components['schemas']['SendingQuery'];
 export type SentMarkOrNull = components['schemas']['SentMarkOrNull'];
 export type PlannedSending = components['schemas']['PlannedSending'];
@@ -19623,6 +19702,30 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listRecordLog: {
+        parameters: {
+            query: {
+                /** @description Path of the record, such as `/api/client/12` */
+                path: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogEntry"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     deleteLog: {
         parameters: {
             query?: never;
@@ -22584,8 +22687,8 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Kind of the document: invoice of a client, settlement of a driver, invoice of an insurance body */
-                kind: "client" | "driver" | "insurance";
+                /** @description Kind of the document: invoice of a client, settlement of a driver, invoice of an insurance body, credit note */
+                kind: "client" | "driver" | "insurance" | "credit";
                 /** @description Number of the record */
                 id: number;
             };
@@ -22600,6 +22703,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CreatedSending"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCreditNotes: {
+        parameters: {
+            query: {
+                /** @description First day */
+                startDate: string;
+                /** @description Last day */
+                endDate: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Credit notes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditNoteEntry"][];
                 };
             };
             default: components["responses"]["Problem"];

@@ -186,6 +186,23 @@ export default defineRemote({
       first: [{ operation: 'listArchivedInsuranceInvoices' }],
     },
     {
+      path: '/creditNotes',
+      module: './pages/credit-notes',
+      page: 'invoice',
+      titleKey: 'creditNotes.title',
+      menu: { section: 'invoicing', order: 52, icon: { lucide: 'file-minus' } },
+      search: 'creditNote',
+      first: [{ operation: 'listCreditNotes', send: { startDate: '{from|month}', endDate: '{to|monthEnd}' } }],
+    },
+    {
+      path: '/sendings',
+      module: './pages/sendings',
+      page: 'invoice',
+      titleKey: 'sendings.title',
+      menu: { section: 'invoicing', order: 57, icon: { lucide: 'mails' } },
+      first: [{ operation: 'listSendings' }],
+    },
+    {
       path: '/monthEnd',
       module: './pages/month-end',
       page: 'walletclient',

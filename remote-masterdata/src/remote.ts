@@ -130,5 +130,6 @@ export default defineRemote({
     { name: 'masterdata/imports@1', module: './dialogs/imports' },
     { name: 'masterdata/insurance@1', module: './dialogs/insurance' },
     { name: 'masterdata/notify@1', module: './dialogs/notify' },
+    { name: 'masterdata/record-log@1', module: './dialogs/record-log' },
   ],
 });

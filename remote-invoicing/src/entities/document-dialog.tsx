@@ -77,7 +77,7 @@ export function DocumentDialog<Source>({
           <PdfButton read={pdf} fileName={`${fileName}.pdf`} disabled={!data} />
           {ubl && <PdfButton read={ubl} fileName={`${fileName}.xml`} disabled={!data} label={t('invoice.ubl')} />}
           <PrintButton disabled={!data} onPrint={() => setHasPaper(true)} />
-          {hasPaper && history && history.kind !== 'credit' && <MarkPrinted kind={history.kind} id={history.id} />}
+          {hasPaper && history && <MarkPrinted {...history} />}
         </>
       }
     >

@@ -234,14 +234,14 @@ export interface InvoiceTables {
   /** Documents that were sent together, by one person. */
   document_batch: Written & {
     id: Generated<number>;
-    kind: InvoiceKind;
+    kind: NumberedKind;
   };
   /** A document on its way to its payer. */
   document_sending: {
     id: Generated<number>;
     batchId: number;
     position: number;
-    kind: InvoiceKind;
+    kind: NumberedKind;
     invoiceId: number;
     /** Level of its reminder letter; 0 without one. */
     recall: Generated<RecallLevel>;

@@ -17,6 +17,8 @@ export const INVOICE_TABLES = {
   insurance: 'insurance_invoice',
 } as const satisfies Readonly<Record<InvoiceKind, string>>;
 
+export const INVOICE_KINDS: readonly InvoiceKind[] = ['client', 'driver', 'insurance'];
+
 export const payerColumn = (kind: InvoiceKind): RawBuilder<number | null> =>
   sql.ref(`booking.${INVOICE_ADDRESSEES[kind]}`);
 

@@ -17,6 +17,7 @@ import { viewHandlers } from './view-handlers.ts';
 import { wardLinkHandlers } from './ward-link-handlers.ts';
 import { ProblemError } from '../kernel/problem.ts';
 import { listLogRows } from './logs/log-queries.ts';
+import { recordLog } from './logs/record-log.ts';
 import type { MasterdataServices } from './services.ts';
 import { type ImportKind, RECORD_IMPORT_KIND_VALUES } from '@navette/openapi/enums';
 import type { Caller } from '../kernel/caller.ts';
@@ -36,12 +37,15 @@ import { oneOf } from './records/record-lists.ts';
 
 const listLogs: Handler<'listLogs', MasterdataServices> = ({ query, services }) => listLogRows(services.db, query);
 
+const listRecordLog: Handler<'listRecordLog', MasterdataServices> = ({ query, services }) =>
+  recordLog(services.db, query.path);
+
 /** Log lines are never deleted (specification/registers.md#logs). */
 const deleteLog: Handler<'deleteLog', MasterdataServices> = async () => {
   throw new ProblemError(403, 'logs.readOnly');
 };
 
-const logHandlers = { listLogs, deleteLog } satisfies Handlers<MasterdataServices>;
+const logHandlers = { listLogs, listRecordLog, deleteLog } satisfies Handlers<MasterdataServices>;
 
 const MOST = 100;
 

@@ -36,6 +36,14 @@ export interface NotifyDialogResult {
   readonly id: string;
 }
 
+/** Input of the dialog with the changes of a record. */
+export interface RecordLogDialogInput {
+  /** Path of the record: `/api/client/12`. */
+  readonly path: string;
+  /** Its name, for the title. */
+  readonly name: string;
+}
+
 /** Input of the dialog that makes the invoice of an insurer. */
 export interface InsuranceInvoiceDialogInput {
   /** The insurer that pays. */
@@ -88,6 +96,8 @@ export interface DialogContracts {
   'masterdata/notify@1': { input: NotifyDialogInput; result: NotifyDialogResult };
   /** Earlier imports of a kind of records, which permitted users can undo. It has no result: lists subscribe to changes themselves. */
   'masterdata/imports@1': { input: { readonly kind: Schemas['ImportKind'] }; result: never };
+  /** Changes of a record, from the log, for users with its page (specification/registers.md#logs). It has no result. */
+  'masterdata/record-log@1': { input: RecordLogDialogInput; result: never };
   /** Makes the invoice of an insurer, dated today (specification/invoices.md#dialog). Its result is returned when it is closed after the invoice was made. */
   'invoicing/insurance-invoice@1': { input: InsuranceInvoiceDialogInput; result: InvoiceDialogResult };
   /** Mandates of a client, of which one is added or revoked (specification/payments.md#direct-debits). It has no result: lists subscribe to changes themselves. */

@@ -39,6 +39,7 @@ const titles: Readonly<Record<SearchTarget, string>> = {
   invoice: messageKey('page.invoice'),
   driverInvoice: messageKey('page.invoicesDrivers'),
   insuranceInvoice: messageKey('page.invoiceInsurance'),
+  creditNote: messageKey('page.creditNotes'),
 };
 
 /** Clients first: a name is typed while they are on the phone, and Enter opens the first hit. */
@@ -51,6 +52,7 @@ const order = [
   'invoice',
   'driverInvoice',
   'insuranceInvoice',
+  'creditNote',
 ] as const satisfies readonly SearchTarget[];
 
 /** Groups hits by kind, each kind in the server's order. Hits without a permitted page are left out. */

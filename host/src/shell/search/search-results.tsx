@@ -47,7 +47,12 @@ export function SearchStatus({ search }: { readonly search: SearchState }): Reac
   );
 }
 
-const INVOICES: ReadonlySet<SearchHit['route']> = new Set(['invoice', 'driverInvoice', 'insuranceInvoice']);
+const INVOICES: ReadonlySet<SearchHit['route']> = new Set([
+  'invoice',
+  'driverInvoice',
+  'insuranceInvoice',
+  'creditNote',
+]);
 
 /** Hit in two lines: title and distinguishing details. */
 function HitText({ hit }: { readonly hit: SearchHit | RecordText }): ReactNode {

@@ -23,6 +23,8 @@ export interface InvoiceRef {
 export const AFTER_PAYMENT: readonly CallKey[] = [
   ['post', '/service/invoice/account'],
   ['get', '/service/documents/{kind}/{id}/history'],
+  ['get', '/service/invoice/creditNotes'],
+  ['get', '/service/sendings'],
   ['get', '/service/invoice/late'],
   ['get', '/service/invoice/insurancesLate'],
   ['post', '/service/dunning'],

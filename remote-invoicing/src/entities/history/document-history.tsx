@@ -162,13 +162,8 @@ export function DocumentHistoryTable(document: DocumentRef): ReactNode {
   );
 }
 
-interface MarkPrintedProps {
-  readonly kind: InvoiceKind;
-  readonly id: number;
-}
-
 /** Records that the document was printed, for the list and its history: the browser does not tell whether paper came out. */
-export function MarkPrinted({ kind, id }: MarkPrintedProps): ReactNode {
+export function MarkPrinted({ kind, id }: DocumentRef): ReactNode {
   const t = useT();
   const toast = useToast();
   const cache = useQueryClient();
@@ -181,7 +176,11 @@ export function MarkPrinted({ kind, id }: MarkPrintedProps): ReactNode {
         }),
       ),
     onSuccess: () => {
-      toast.success(t('documentHistory.printed.done', { name: invoiceText(t, { kind, invoiceId: id }) }));
+      const name =
+        kind === 'credit'
+          ? t('credit.view', { number: creditNoteNumber(id) })
+          : invoiceText(t, { kind, invoiceId: id });
+      toast.success(t('documentHistory.printed.done', { name }));
       void invalidate(cache, AFTER_PAYMENT);
     },
   });

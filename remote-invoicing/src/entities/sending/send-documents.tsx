@@ -1,4 +1,3 @@
-import { invoiceNumber, type InvoiceKind } from '@navette/shared/domain';
 import { useFormats, useT } from '@navette/shared/i18n';
 import { useCan } from '@navette/shared/session';
 import { Alert, Box, Button, describeFault, ErrorState, Spinner, Stack, Text } from '@navette/shared/ui';
@@ -7,7 +6,14 @@ import { useMutation } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useAttemptKey } from '../use-attempt-key.ts';
-import { createSending, type PlannedSending, type ToSend, useSendingPreview } from './sending-requests.ts';
+import {
+  createSending,
+  documentNumber,
+  type PlannedSending,
+  type SendingKind,
+  type ToSend,
+  useSendingPreview,
+} from './sending-requests.ts';
 
 /** Page with the record of a payer: its path is its permission. */
 const PAYER_PAGES = { client: 'client', driver: 'driver', insurance: 'insurances' } as const;
@@ -62,7 +68,7 @@ export function SendDocumentsDialog({ onClose, onSending, ...wanted }: SendDocum
           {!query.data.delivers && <Alert live={false} title={t('sending.kept')} />}
           <Text fontWeight="semibold">{t('sending.ways', { mail: plan.mail, post: plan.post, none: plan.none })}</Text>
           <Unreachable kind={wanted.kind} documents={plan.unreachable} />
-          <Before documents={plan.before} takesAgain={takesAgain} onTakeAgain={setTakesAgain} />
+          <Before kind={wanted.kind} documents={plan.before} takesAgain={takesAgain} onTakeAgain={setTakesAgain} />
         </Stack>
       ) : (
         <Spinner />
@@ -90,34 +96,21 @@ function planOf(documents: readonly PlannedSending[], takesAgain: boolean) {
 }
 
 interface UnreachableProps {
-  readonly kind: InvoiceKind;
+  readonly kind: SendingKind;
   readonly documents: readonly PlannedSending[];
 }
 
 /** Payers that cannot be reached, each with a link to its record for who may open it. */
 function Unreachable({ kind, documents }: UnreachableProps): ReactNode {
   const t = useT();
-  const page = PAYER_PAGES[kind];
-  const seesPayers = useCan(page);
   if (documents.length === 0) return null;
   return (
     <Alert status="warning" live={false} title={t('sending.unreachable', { count: documents.length })}>
       <Box as="ul" maxHeight="12rem" overflowY="auto">
-        {documents.map(({ invoiceId, payerId, name, problem }) => (
+        {documents.map(({ invoiceId, payerKind, payerId, name, problem }) => (
           <li key={invoiceId}>
-            {seesPayers ? (
-              <a
-                href={`/${page}?id=${payerId}`}
-                target="_blank"
-                rel="noreferrer"
-                style={{ textDecoration: 'underline' }}
-              >
-                {name}
-              </a>
-            ) : (
-              name
-            )}{' '}
-            · {invoiceNumber(invoiceId)} · {t(`sending.problem.${problem}`)}
+            <Payer {...{ payerKind, payerId, name }} /> · {documentNumber(kind, invoiceId)} ·{' '}
+            {t(`sending.problem.${problem}`)}
           </li>
         ))}
       </Box>
@@ -125,14 +118,26 @@ function Unreachable({ kind, documents }: UnreachableProps): ReactNode {
   );
 }
 
+/** Name of a payer, with a link to the record for who may open it. */
+function Payer({ payerKind, payerId, name }: Pick<PlannedSending, 'payerKind' | 'payerId' | 'name'>): ReactNode {
+  const page = PAYER_PAGES[payerKind];
+  if (!useCan(page)) return name;
+  return (
+    <a href={`/${page}?id=${payerId}`} target="_blank" rel="noreferrer" style={{ textDecoration: 'underline' }}>
+      {name}
+    </a>
+  );
+}
+
 interface BeforeProps {
+  readonly kind: SendingKind;
   readonly documents: readonly PlannedSending[];
   readonly takesAgain: boolean;
   readonly onTakeAgain: (takesAgain: boolean) => void;
 }
 
 /** Documents that were sent before or wait already, and the choice to send them again. */
-function Before({ documents, takesAgain, onTakeAgain }: BeforeProps): ReactNode {
+function Before({ kind, documents, takesAgain, onTakeAgain }: BeforeProps): ReactNode {
   const t = useT();
   const { formatInstant } = useFormats();
   if (documents.length === 0) return null;
@@ -142,7 +147,7 @@ function Before({ documents, takesAgain, onTakeAgain }: BeforeProps): ReactNode 
       <Box as="ul" maxHeight="12rem" overflowY="auto" paddingInlineStart="4">
         {documents.map(({ invoiceId, name, sent, open }) => (
           <li key={invoiceId}>
-            {name} · {invoiceNumber(invoiceId)} ·{' '}
+            {name} · {documentNumber(kind, invoiceId)} ·{' '}
             {open
               ? t(`sending.state.${open}`)
               : sent && t('sending.mark', { way: sent.channel, time: formatInstant(sent.at), name: sent.user_name })}

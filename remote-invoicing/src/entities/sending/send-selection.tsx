@@ -47,6 +47,11 @@ export function SendSelection(wanted: ToSend): ReactNode {
 export function OpenedSending(): ReactNode {
   const [{ sending }, setSearch] = useSearchState(SEARCH);
   return sending === undefined ? null : (
-    <SendingDialog id={sending} onClose={() => setSearch({ sending: undefined })} />
+    <SendingDialog
+      key={sending}
+      id={sending}
+      onClose={() => setSearch({ sending: undefined })}
+      onSending={(next) => setSearch({ sending: next })}
+    />
   );
 }

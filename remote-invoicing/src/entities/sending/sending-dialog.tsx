@@ -1,13 +1,22 @@
-import { invoiceNumber } from '@navette/shared/domain';
+import { RecallLevel } from '@navette/shared/domain';
 import { messageKey, useT } from '@navette/shared/i18n';
 import { Box, Button, ErrorState, Spinner, Stack, Text } from '@navette/shared/ui';
 import { Checkbox, Dialog } from '@navette/shared/ui-overlay';
 import { useMutation } from '@tanstack/react-query';
-import { CircleStop, Download, Printer } from 'lucide-react';
+import { CircleStop, Download, Printer, RotateCcw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useSavePdf } from '../document.tsx';
 import { useRefreshInvoices } from '../invoice/invoice-calls.ts';
-import { confirmPrinted, printSending, type SendingDocument, stopSending, useSending } from './sending-requests.ts';
+import { SendDocumentsDialog } from './send-documents.tsx';
+import {
+  confirmPrinted,
+  documentNumber,
+  printSending,
+  type SendingDocument,
+  type SendingKind,
+  stopSending,
+  useSending,
+} from './sending-requests.ts';
 
 const PDF = {
   load: printSending,
@@ -15,12 +24,23 @@ const PDF = {
   failed: messageKey('invoice.pdfs.failed'),
 } as const;
 
-/** Progress and results of a sending: it may be stopped, its paper printed, and the printing confirmed. */
-export function SendingDialog({ id, onClose }: { readonly id: number; readonly onClose: () => void }): ReactNode {
+interface SendingDialogProps {
+  readonly id: number;
+  readonly onClose: () => void;
+  /** Called with the number of the sending that repeats what failed. */
+  readonly onSending: (id: number) => void;
+}
+
+/** Documents that did not go out. */
+const FAILED: readonly SendingDocument['state'][] = ['refused', 'failed', 'stopped'];
+
+/** Progress and results of a sending: it may be stopped, its paper printed, the printing confirmed, and what failed sent again. */
+export function SendingDialog({ id, onClose, onSending }: SendingDialogProps): ReactNode {
   const t = useT();
   const query = useSending(id);
   const refresh = useRefreshInvoices();
   const [twoSided, setTwoSided] = useState(true);
+  const [isRepeating, setRepeating] = useState(false);
   const [hasPdf, setHasPdf] = useState(false);
   const { save, isPending } = useSavePdf(PDF);
   const after = { onSettled: () => query.refetch() };
@@ -33,6 +53,9 @@ export function SendingDialog({ id, onClose }: { readonly id: number; readonly o
   const documents = query.data?.documents ?? [];
   const count = (...states: readonly SendingDocument['state'][]) =>
     documents.filter(({ state }) => states.includes(state)).length;
+  const failed = documents.filter(({ state }) => FAILED.includes(state));
+  // A letter about several invoices is sent again from the page of late invoices.
+  const repeatable = failed.filter(({ invoices }) => invoices === 0);
   const waiting = count('waiting');
   const paper = count('toPrint', 'printed');
   return (
@@ -46,6 +69,11 @@ export function SendingDialog({ id, onClose }: { readonly id: number; readonly o
           {waiting > 0 && (
             <Button icon={<CircleStop aria-hidden />} loading={stop.isPending} onClick={() => stop.mutate()}>
               {t('sending.stop')}
+            </Button>
+          )}
+          {waiting === 0 && repeatable.length > 0 && (
+            <Button icon={<RotateCcw aria-hidden />} onClick={() => setRepeating(true)}>
+              {t('sending.repeat', { count: repeatable.length })}
             </Button>
           )}
           {paper > 0 && (
@@ -82,7 +110,7 @@ export function SendingDialog({ id, onClose }: { readonly id: number; readonly o
             {t('sending.sums', {
               sent: count('sent', 'kept'),
               waiting,
-              failed: count('refused', 'failed', 'stopped'),
+              failed: failed.length,
               paper: count('toPrint'),
               printed: count('printed'),
             })}
@@ -102,19 +130,36 @@ export function SendingDialog({ id, onClose }: { readonly id: number; readonly o
           )}
           <Box as="ul" aria-label={t('sending.results')} listStyleType="none" padding="0" margin="0">
             {documents.map((document) => (
-              <ResultLine key={document.invoiceId} document={document} />
+              <ResultLine key={document.invoiceId} kind={query.data.kind} document={document} />
             ))}
           </Box>
         </Stack>
       ) : (
         <Spinner />
       )}
+      {isRepeating && query.data && (
+        <SendDocumentsDialog
+          kind={query.data.kind}
+          invoices={repeatable.map(({ invoiceId }) => invoiceId)}
+          letters={repeatable.some(({ recall }) => recall !== RecallLevel.none)}
+          onClose={() => setRepeating(false)}
+          onSending={(next) => {
+            setRepeating(false);
+            onSending(next);
+          }}
+        />
+      )}
     </Dialog>
   );
 }
 
+interface ResultLineProps {
+  readonly kind: SendingKind;
+  readonly document: SendingDocument;
+}
+
 /** A document with its state, and the reason when it was not sent. */
-function ResultLine({ document }: { readonly document: SendingDocument }): ReactNode {
+function ResultLine({ kind, document }: ResultLineProps): ReactNode {
   const t = useT();
   const { invoiceId, name, state, problem, detail, invoices } = document;
   const reason = problem?.includes('.')
@@ -122,7 +167,7 @@ function ResultLine({ document }: { readonly document: SendingDocument }): React
     : problem && t(`sending.problem.${problem}`);
   return (
     <Box as="li" borderTopWidth="1px" borderColor="border" paddingBlock="1.5">
-      {name} · {invoices > 0 ? t('sending.letter', { count: invoices }) : invoiceNumber(invoiceId)} ·{' '}
+      {name} · {invoices > 0 ? t('sending.letter', { count: invoices }) : documentNumber(kind, invoiceId)} ·{' '}
       {t(`sending.state.${state}`)}
       {(reason || detail) && (
         <Text ps="2" color="fg.error">

@@ -1,15 +1,22 @@
 import type { components } from '@navette/openapi/types';
 import { $api, api, dataOf } from '@navette/shared/api';
-import type { InvoiceKind } from '@navette/shared/domain';
+import { creditNoteNumber, type InvoiceKind, invoiceNumber } from '@navette/shared/domain';
 import { PRINT_PATIENCE } from '../document.tsx';
 
 type Schemas = components['schemas'];
 export type PlannedSending = Schemas['PlannedSending'];
 export type SendingDocument = Schemas['SendingDocument'];
 
-/** Documents to be sent: invoices of a kind, with the letters of their reminders if wanted. */
+/** Kind of documents that are sent together. */
+export type SendingKind = InvoiceKind | 'credit';
+
+/** Number of a document as printed. */
+export const documentNumber = (kind: SendingKind, id: number): string =>
+  kind === 'credit' ? creditNoteNumber(id) : invoiceNumber(id);
+
+/** Documents to be sent: invoices of a kind, with the letters of their reminders if wanted, or credit notes. */
 export interface ToSend {
-  readonly kind: InvoiceKind;
+  readonly kind: SendingKind;
   readonly invoices: readonly number[];
   readonly letters?: boolean;
 }
@@ -40,7 +47,7 @@ export const useSending = (id: number) =>
   );
 
 /** Queues documents; the same key queues them once. */
-export const createSending = (kind: InvoiceKind, documents: readonly PlannedSending[], key: string) =>
+export const createSending = (kind: SendingKind, documents: readonly PlannedSending[], key: string) =>
   dataOf(
     api.POST('/service/sendings', {
       params: { header: { 'Idempotency-Key': key } },
@@ -52,6 +59,12 @@ export const createSending = (kind: InvoiceKind, documents: readonly PlannedSend
       },
     }),
   );
+
+/** The last sendings; followed while mails of one wait. */
+export const useSendings = () =>
+  $api.useQuery('get', '/service/sendings', undefined, {
+    refetchInterval: ({ state }) => (state.data?.some(({ waiting }) => waiting > 0) === true ? EVERY : false),
+  });
 
 const at = (id: number) => ({ params: { path: { id } } });
 

@@ -6,6 +6,7 @@ import { OpenedSending, SendSelection } from './send-selection.tsx';
 
 const planned = (invoiceId: number, more: object = {}) => ({
   invoiceId,
+  payerKind: 'client' as const,
   payerId: 7,
   name: `Client ${invoiceId}`,
   amount: 23,
@@ -27,6 +28,7 @@ const DOCUMENTS = [
 ];
 const state = (invoiceId: number, more: object) => ({
   invoiceId,
+  payerKind: 'client' as const,
   payerId: 7,
   name: `Client ${invoiceId}`,
   recall: 0 as const,

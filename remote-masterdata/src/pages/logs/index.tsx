@@ -11,8 +11,8 @@ import {
 } from '@navette/shared/ui-table';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { logColumns } from './log-columns.tsx';
-import { logSentence } from './log-sentence.ts';
-import { MOST_LINES, useLogs, type LogEntry, useLogFilters, type LogFilters, roleText } from './use-logs.ts';
+import { type LogEntry, logSentence } from '../../entities/log/log-sentence.ts';
+import { MOST_LINES, useLogs, useLogFilters, type LogFilters, roleText } from './use-logs.ts';
 import { personName, STAFF_ROLES, type Role } from '@navette/shared/domain';
 import { PeriodFilter } from '@navette/shared/ui-form';
 import { $api } from '@navette/shared/api';

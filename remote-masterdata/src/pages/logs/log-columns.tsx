@@ -1,7 +1,7 @@
 import { messageKey } from '@navette/shared/i18n';
 import type { TableColumn } from '@navette/shared/ui-table';
-import { logSentence } from './log-sentence.ts';
-import { type LogEntry, roleText } from './use-logs.ts';
+import { type LogEntry, logSentence } from '../../entities/log/log-sentence.ts';
+import { roleText } from './use-logs.ts';
 import type { ReactNode } from 'react';
 
 const MONO = { fontFamily: 'var(--chakra-fonts-mono)', fontSize: '0.75rem' } as const;

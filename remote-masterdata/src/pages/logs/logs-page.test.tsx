@@ -2,9 +2,9 @@ import { describeRecordsPage, renderWithHost, testUser, type Answer, type HostOp
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '../../testing/forms.ts';
-import { sampleLogEntry } from './testing/sample-log-entry.ts';
+import { sampleLogEntry } from '../../entities/log/testing/sample-log-entry.ts';
 import LogsPage from './index.tsx';
-import type { LogEntry } from './use-logs.ts';
+import type { LogEntry } from '../../entities/log/log-sentence.ts';
 
 const entry = (id: number, changes: Partial<LogEntry> = {}) =>
   sampleLogEntry({ id, time: `2026-05-0${id}T08:00:00.000Z`, ...changes });

@@ -1,12 +1,9 @@
-import type { components } from '@navette/openapi/types';
 import { $api } from '@navette/shared/api';
 import { keepPreviousData } from '@tanstack/react-query';
 import { addDays, isRole } from '@navette/shared/domain';
 import { flagParam, numberParam, textParam, useSearchState, type SearchParam } from '@navette/shared/router';
 import { periodSearch, usePeriod, type Period } from '@navette/shared/ui-form';
 import { vocabulary, type Translate } from '@navette/shared/i18n';
-
-export type LogEntry = components['schemas']['LogEntry'];
 
 /** Maximum number of entries in a response. */
 export const MOST_LINES = 10_000;

@@ -52,6 +52,11 @@ const authorOf = (id: string): Fact =>
 const column = (name: string): Fact => sql.ref(name);
 const word = (text: string): Fact => sql.lit(text);
 
+/** Keys of the sendings of letters that name an invoice beside others. */
+const lettersOf = (kind: NumberedKind, id: number): Fact => sql`
+  select letter.key from document_sending letter join dunning_letter_invoice item on item."letterId" = letter."letterId"
+  where letter.kind = ${kind} and item."invoiceId" = ${id}`;
+
 /** Making, mails, paper and downloads: what every document has. */
 function sent({ kind, id }: HistoryOf['document'], sees: { readonly log: boolean }): Fact[] {
   const table = kind === 'credit' ? 'credit_note' : INVOICE_TABLES[kind];
@@ -68,7 +73,8 @@ function sent({ kind, id }: HistoryOf['document'], sees: { readonly log: boolean
       state: sql`case when entry.state = 'failed' and jsonb_array_length(entry.refused::jsonb) > 0 then 'refused' else entry.state end`,
       text: sql`left(concat_ws(E'\n', ${recipients}, ${refused}), 3000)`,
       recall: column('entry.recall'),
-    })} from sent_mail entry where entry."invoiceKind" = ${kind} and entry."invoiceId" = ${id}`,
+    })} from sent_mail entry where entry."invoiceKind" = ${kind}
+      and (entry."invoiceId" = ${id} or entry.id in (${lettersOf(kind, id)}))`,
     // A mail that was handed to the mail server is among the sent ones, with its recipients.
     sql`${event(column('entry.changedAt'), column('entry.channel'), {
       user: authorColumn('entry'),
@@ -76,7 +82,8 @@ function sent({ kind, id }: HistoryOf['document'], sees: { readonly log: boolean
       text: column('entry.problem'),
       recall: column('entry.recall'),
       number: column('entry.batchId'),
-    })} from document_sending entry where entry.kind = ${kind} and entry."invoiceId" = ${id}
+    })} from document_sending entry where entry.kind = ${kind}
+      and (entry."invoiceId" = ${id} and entry."letterId" is null or entry.key in (${lettersOf(kind, id)}))
       and not exists (select from sent_mail mail where mail.id = entry.key)`,
     ...(sees.log
       ? [

@@ -1,4 +1,4 @@
-import { invoiceNumber, type InvoiceKind, openAmount, RecallLevel } from '@navette/shared/domain';
+import { creditNoteNumber, invoiceNumber, openAmount, RecallLevel } from '@navette/shared/domain';
 import { randomUUID } from 'node:crypto';
 import { createdOnce } from '../../db/created-once.ts';
 import type { Db } from '../../db/database.ts';
@@ -7,12 +7,13 @@ import { type Caller, callerName } from '../../kernel/caller.ts';
 import { keyOf } from '../../kernel/idempotency-key.ts';
 import { noteForLog } from '../../kernel/log-details.ts';
 import type { Handlers } from '../../kernel/operation.ts';
-import { found } from '../../kernel/problem.ts';
+import { found, refuseRange } from '../../kernel/problem.ts';
 import { invoiceState } from '../account/account-queries.ts';
 import { creditNoteRow } from '../documents/stored-pdf.ts';
-import { refuseKind } from '../kinds.ts';
+import { INVOICE_KINDS, refuseKind, seesKind } from '../kinds.ts';
 import { lockInvoice } from '../lists/invoice-queries.ts';
 import type { InvoicingServices } from '../services.ts';
+import { creditRegister } from './credit-register.ts';
 import { documentEvents, type HistoryOf } from './document-history.ts';
 
 /** A document with its invoice. @throws ProblemError 403 for a kind that the caller may not see, 404 for an unknown number */
@@ -23,8 +24,11 @@ async function documentOf(db: Db, caller: Caller, kind: NumberedKind, id: number
   return { document: { kind, id }, invoice };
 }
 
+/** Days of the register of credit notes: five years. */
+const LONGEST = 5 * 366;
+
 interface Printed {
-  readonly kind: InvoiceKind;
+  readonly kind: NumberedKind;
   readonly id: number;
   readonly caller: Caller;
   readonly at: Date;
@@ -35,7 +39,7 @@ interface Printed {
  * @returns number of the sending
  */
 async function markPrinted(trx: Db, { kind, id, caller, at }: Printed): Promise<number> {
-  found(await lockInvoice(trx, kind, id));
+  found(kind === 'credit' ? await creditNoteRow(trx, id) : await lockInvoice(trx, kind, id));
   const author = { userId: caller.user.id, userName: callerName(caller) };
   const printed = { state: 'printed' as const, changedAt: at, ...author };
   const waiting = await trx
@@ -67,8 +71,16 @@ export const historyHandlers = {
     const amount = kind === 'credit' ? (await creditNoteRow(db, id)).amount : state.amount;
     return { status, amount, credited, paid, open: openAmount(state), events: await documentEvents(db, of, caller) };
   },
+  listCreditNotes: ({ query: { startDate: start, endDate: end }, caller, services: { db } }) => {
+    refuseRange({ start, end }, 'endDate', LONGEST);
+    return creditRegister(
+      db,
+      INVOICE_KINDS.filter((kind) => seesKind(caller, kind)),
+      { start, end },
+    );
+  },
   markDocumentPrinted: async ({ path: { kind, id }, caller, services, request }) => {
-    refuseKind(caller, kind);
+    await documentOf(services.db, caller, kind, id);
     const at = services.now();
     const by = { key: keyOf(request), userId: caller.user.id, operation: 'markDocumentPrinted', at };
     const batch = await services.db
@@ -76,7 +88,10 @@ export const historyHandlers = {
       .execute((trx) =>
         createdOnce(trx, { ...by, body: { kind, id } }, () => markPrinted(trx, { kind, id, caller, at })),
       );
-    noteForLog(request, { subject: `${kind} ${invoiceNumber(id)}`, recordId: id });
+    noteForLog(request, {
+      subject: kind === 'credit' ? creditNoteNumber(id) : `${kind} ${invoiceNumber(id)}`,
+      recordId: id,
+    });
     return { id: batch };
   },
 } satisfies Handlers<InvoicingServices>;

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { sendDue } from '../sending/send-due.ts';
 import { invoicingStage, refusalOf } from '../testing/invoicing-stage.ts';
 
 let now = new Date('2026-04-20T09:00:00Z');
@@ -79,4 +80,41 @@ it('refuses kinds that a user does not see, and unknown numbers', async () => {
   const lead = await server.signedIn('lead');
   expect(refusalOf(await history('client', await issued(), lead))).toEqual(['403 forbidden']);
   expect((await history('credit', 99_999)).status).toBe(404);
+});
+
+/** A credit note of all lines of an invoice that was paid. */
+const credited = async () => {
+  await server.db.updateTable('client').set({ email: 'zoe@example.be' }).execute();
+  const invoiceId = await issued();
+  await pay(54.5, { invoiceId });
+  const { body } = await server.call(token, 'getInvoiceAccount', { kind: 'client', invoiceId });
+  const bookings = body.lines.map(({ bookingId }) => bookingId);
+  const note = { kind: 'client' as const, invoiceId, date: '2026-04-20', reason: 'Double', amount: 54.5, bookings };
+  return { invoiceId, id: (await server.call(token, 'createCreditNote', note)).body.id };
+};
+
+it('lists credit notes with what is still to be given back, finds them by number, and sends them', async () => {
+  const { invoiceId, id } = await credited();
+  const query = { query: { startDate: '2026-04-01', endDate: '2026-04-30' } };
+  const list = async (by = token) => (await server.call(by, 'listCreditNotes', undefined, query)).body;
+  expect((await list())[0]).toMatchObject({ id, invoiceId, amount: 54.5, refund: 54.5, sent: null });
+  await pay(-54.5, { invoiceId, date: '2026-04-20' });
+  expect((await list())[0]).toMatchObject({ id, refund: 0 });
+  expect(await list(await server.signedIn('lead'))).toEqual([]);
+  const { body: found } = await server.call(token, 'searchAll', { q: `CN00000${id}` });
+  expect(found.hits.hits.map(({ _source: hit }) => [hit.route, hit.id])).toEqual([['creditNote', id]]);
+
+  const documents = (await server.call(token, 'previewSending', { kind: 'credit', invoices: [id] })).body.documents;
+  expect(documents).toMatchObject([{ invoiceId: id, payerKind: 'client', channel: 'mail', sent: null }]);
+  const sending = await server.call(token, 'createSending', {
+    kind: 'credit',
+    documents: documents.map(({ recall, seen }) => ({ invoiceId: id, recall, seen, channel: 'mail' as const })),
+  });
+  await sendDue(server.services);
+  const { body: sent } = await server.call(token, 'getSending', undefined, { path: sending.body });
+  expect(sent).toMatchObject({ kind: 'credit', documents: [{ invoiceId: id, payerKind: 'client', state: 'kept' }] });
+  expect((await list())[0]?.sent?.channel).toBe('mail');
+  const lead = await server.signedIn('lead');
+  expect((await server.call(lead, 'getSending', undefined, { path: sending.body })).status).toBe(403);
+  expect((await server.call(lead, 'listSendings')).body).toEqual([]);
 });

@@ -7,11 +7,12 @@ import {
   type Sendable,
   sendingProblem,
 } from '@navette/shared/domain';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import type { NumberedKind } from '../../db/invoice-types.ts';
 import type { AnswerOf } from '../../kernel/operation.ts';
 import { invoicePayers } from '../invoices/payer.ts';
-import { INVOICE_TABLES } from '../kinds.ts';
+import { INVOICE_KINDS, INVOICE_TABLES } from '../kinds.ts';
 import { lastSent, type SentMark } from './sent-marks.ts';
 
 type Planned = AnswerOf<'previewSending'>['documents'][number];
@@ -47,20 +48,42 @@ const seenOf = ({ sent, openId, openState }: DocumentRow): string =>
 
 const isOpen = (state: string | null): state is 'waiting' | 'toPrint' => state === 'waiting' || state === 'toPrint';
 
+/** Documents of a kind with their payer of another: those of credit notes have the payer of their invoice. */
+const documentsOf = (kind: NumberedKind, payer: InvoiceKind): RawBuilder<unknown> => {
+  const payerId = sql`invoice.${sql.ref(INVOICE_ADDRESSEES[payer])} as "payerId"`;
+  return kind === 'credit'
+    ? sql`(select note.id, note.amount, false as cancelled, invoice.payer, ${payerId}
+        from credit_note note join ${sql.table(INVOICE_TABLES[payer])} invoice on invoice.id = note."invoiceId" where note.kind = ${payer})`
+    : sql`(select invoice.id, invoice.amount, invoice."cancelledAt" is not null as cancelled, invoice.payer, ${payerId}
+        from ${sql.table(INVOICE_TABLES[payer])} invoice)`;
+};
+
+/** Kinds of payers of the documents of a kind. */
+export const payersOf = (kind: NumberedKind): readonly InvoiceKind[] => (kind === 'credit' ? INVOICE_KINDS : [kind]);
+
 /** Documents as they would be sent now, in the order asked for; unknown ones are missing. Addresses are those of today's records. */
-export async function planSending(db: Db, kind: InvoiceKind, wanted: readonly Wanted[]): Promise<PlannedDocument[]> {
+export async function planSending(db: Db, kind: NumberedKind, wanted: readonly Wanted[]): Promise<PlannedDocument[]> {
+  const found: PlannedDocument[] = [];
+  for (const payer of payersOf(kind)) found.push(...(await planned(db, kind, payer, wanted)));
+  const places = new Map(wanted.map(({ invoiceId }, index) => [invoiceId, index]));
+  return found.toSorted((one, other) => (places.get(one.invoiceId) ?? 0) - (places.get(other.invoiceId) ?? 0));
+}
+
+async function planned(
+  db: Db,
+  kind: NumberedKind,
+  payerKind: InvoiceKind,
+  wanted: readonly Wanted[],
+): Promise<PlannedDocument[]> {
   const { rows } = await sql<DocumentRow>`
-    select invoice.id as "invoiceId", invoice.${sql.ref(INVOICE_ADDRESSEES[kind])} as "payerId", invoice.amount,
-      invoice."cancelledAt" is not null as cancelled, asked.recall,
-      invoice.payer ->> 'name' as name, invoice.payer ->> 'address' as address,
-      ${lastSent(kind, 'invoice.id', sql`asked.recall`)} as sent, open.id as "openId", open.state as "openState"
-    from unnest(${wanted.map(({ invoiceId }) => invoiceId)}::integer[], ${wanted.map(({ recall }) => recall)}::smallint[])
-      with ordinality as asked (id, recall, place)
-    join ${sql.table(INVOICE_TABLES[kind])} invoice on invoice.id = asked.id
-    left join document_sending open on open.kind = ${kind} and open."invoiceId" = invoice.id and open.recall = asked.recall
-      and open.state not in ('sent', 'kept', 'printed')
-    order by asked.place`.execute(db);
-  const payers = await invoicePayers(db, kind, [...new Set(rows.map(({ payerId }) => payerId))]);
+    select document.id as "invoiceId", document."payerId", document.amount, document.cancelled, asked.recall,
+      document.payer ->> 'name' as name, document.payer ->> 'address' as address,
+      ${lastSent(kind, 'document.id', sql`asked.recall`)} as sent, open.id as "openId", open.state as "openState"
+    from unnest(${wanted.map(({ invoiceId }) => invoiceId)}::integer[], ${wanted.map(({ recall }) => recall)}::smallint[]) as asked (id, recall)
+    join ${documentsOf(kind, payerKind)} document on document.id = asked.id
+    left join document_sending open on open.kind = ${kind} and open."invoiceId" = document.id and open.recall = asked.recall
+      and open.state not in ('sent', 'kept', 'printed')`.execute(db);
+  const payers = await invoicePayers(db, payerKind, [...new Set(rows.map(({ payerId }) => payerId))]);
   return rows.map((row) => {
     const payer = payers.get(row.payerId);
     const email = payer?.addressee.email ?? null;
@@ -72,6 +95,7 @@ export async function planSending(db: Db, kind: InvoiceKind, wanted: readonly Wa
     };
     return {
       invoiceId: row.invoiceId,
+      payerKind,
       payerId: row.payerId,
       name: row.name ?? payer?.addressee.name ?? '',
       amount: row.amount,
@@ -90,7 +114,7 @@ export async function planSending(db: Db, kind: InvoiceKind, wanted: readonly Wa
 /** Documents of invoices, with the letters of their reminder levels if asked for; only client invoices have reminders. */
 export async function wantedDocuments(
   db: Db,
-  kind: InvoiceKind,
+  kind: NumberedKind,
   invoices: readonly number[],
   letters: boolean,
 ): Promise<readonly Wanted[]> {

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { type InvoiceKind, sendingProblem } from '@navette/shared/domain';
+import { sendingProblem } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import type { NumberedKind } from '../../db/invoice-types.ts';
 import { type Caller, callerName } from '../../kernel/caller.ts';
 import type { AnswerOf, BodyOf } from '../../kernel/operation.ts';
 import { conflict, found, invalid, notFound } from '../../kernel/problem.ts';
-import { INVOICE_TABLES, refuseKind, seesKind } from '../kinds.ts';
-import { planSending } from './plan-sending.ts';
+import { INVOICE_KINDS, INVOICE_TABLES, refuseKind, seesKind } from '../kinds.ts';
+import { payersOf, planSending } from './plan-sending.ts';
 
 interface By {
   readonly caller: Caller;
@@ -79,46 +80,73 @@ function refuseTwice(documents: BodyOf<'createSending'>['documents']): void {
   }
 }
 
-const lockInvoices = (trx: Db, kind: InvoiceKind, ids: readonly number[]) =>
-  sql`select from ${sql.table(INVOICE_TABLES[kind])} where id = any(${ids}::integer[]) order by id for no key update`.execute(
+const lockInvoices = (trx: Db, kind: NumberedKind, ids: readonly number[]) =>
+  sql`select from ${sql.table(kind === 'credit' ? 'credit_note' : INVOICE_TABLES[kind])} where id = any(${ids}::integer[]) order by id for no key update`.execute(
     trx,
   );
+
+/**
+ * Refuses documents of kinds that the caller does not see; credit notes are of the kind of their invoice.
+ * @throws ProblemError 403
+ */
+export async function refuseDocuments(
+  db: Db,
+  caller: Caller,
+  kind: NumberedKind,
+  ids: readonly number[],
+): Promise<void> {
+  if (kind !== 'credit') return refuseKind(caller, kind);
+  const notes = await db
+    .selectFrom('credit_note')
+    .select('kind')
+    .distinct()
+    .where('id', '=', sql<number>`any(${ids}::integer[])`)
+    .execute();
+  for (const note of notes) refuseKind(caller, note.kind);
+}
 
 /** A sending that the caller may see. @throws ProblemError 403, 404 */
 export async function batchOf(db: Db, caller: Caller, id: number) {
   const batch = found(await db.selectFrom('document_batch').selectAll().where('id', '=', id).executeTakeFirst());
-  refuseKind(caller, batch.kind);
+  const documents = await db.selectFrom('document_sending').select('invoiceId').where('batchId', '=', id).execute();
+  await refuseDocuments(
+    db,
+    caller,
+    batch.kind,
+    documents.map(({ invoiceId }) => invoiceId),
+  );
   return batch;
 }
 
+type SentDocument = AnswerOf<'getSending'>['documents'][number];
+
 /** Documents of a sending with their states, in the order of the paper, and the words of the mail server about a refused one. */
-export async function batchDocuments(
-  db: Db,
-  kind: InvoiceKind,
-  id: number,
-): Promise<AnswerOf<'getSending'>['documents']> {
-  const payer = kind === 'insurance' ? sql`payer.name` : sql`concat_ws(' ', payer.firstname, payer.lastname)`;
-  const { rows } = await sql<AnswerOf<'getSending'>['documents'][number]>`
-    select sending."invoiceId", payer.id as "payerId", coalesce(invoice.payer ->> 'name', ${payer}, '') as name, sending.recall,
-      sending.channel, sending.state, sending.problem, mail.refused -> 0 ->> 'reason' as detail,
-      to_json(sending."dueAt") #>> '{}' as "dueAt", to_json(sending."changedAt") #>> '{}' as "changedAt",
-      (select count(*)::integer from dunning_letter_invoice item where item."letterId" = sending."letterId") as invoices
-    from document_sending sending
-    join ${sql.table(INVOICE_TABLES[kind])} invoice on invoice.id = sending."invoiceId"
-    join ${sql.table(kind)} payer on payer.id = invoice.${sql.ref(`${kind}Id`)}
-    left join sent_mail mail on mail.id = sending.key and sending.state = 'refused'
-    where sending."batchId" = ${id} order by sending.position`.execute(db);
-  return rows;
+export async function batchDocuments(db: Db, kind: NumberedKind, id: number): Promise<SentDocument[]> {
+  const found: (SentDocument & { readonly position: number })[] = [];
+  for (const payerKind of payersOf(kind)) {
+    const payer = payerKind === 'insurance' ? sql`payer.name` : sql`concat_ws(' ', payer.firstname, payer.lastname)`;
+    const note = sql`join credit_note note on note.id = sending."invoiceId" and note.kind = ${payerKind}`;
+    const { rows } = await sql<(typeof found)[number]>`
+      select sending."invoiceId", ${payerKind} as "payerKind", payer.id as "payerId", coalesce(invoice.payer ->> 'name', ${payer}, '') as name, sending.recall,
+        sending.channel, sending.state, sending.problem, mail.refused -> 0 ->> 'reason' as detail,
+        to_json(sending."dueAt") #>> '{}' as "dueAt", to_json(sending."changedAt") #>> '{}' as "changedAt", sending.position,
+        (select count(*)::integer from dunning_letter_invoice item where item."letterId" = sending."letterId") as invoices
+      from document_sending sending ${kind === 'credit' ? note : sql``}
+      join ${sql.table(INVOICE_TABLES[payerKind])} invoice on invoice.id = ${sql.ref(kind === 'credit' ? 'note.invoiceId' : 'sending.invoiceId')}
+      join ${sql.table(payerKind)} payer on payer.id = invoice.${sql.ref(`${payerKind}Id`)}
+      left join sent_mail mail on mail.id = sending.key and sending.state = 'refused'
+      where sending."batchId" = ${id}`.execute(db);
+    found.push(...rows);
+  }
+  return found.toSorted((one, other) => one.position - other.position).map(({ position: _position, ...row }) => row);
 }
 
-const KINDS: readonly InvoiceKind[] = ['client', 'driver', 'insurance'];
-
 /** Sendings that a list of them shows. */
-const LISTED = 50;
+const LISTED = 500;
 
 /** The last sendings of the kinds that the caller may see. */
 export async function listBatches(db: Db, caller: Caller): Promise<AnswerOf<'listSendings'>> {
-  const kinds = KINDS.filter((kind) => seesKind(caller, kind));
+  const kinds = INVOICE_KINDS.filter((kind) => seesKind(caller, kind));
   const { rows } = await sql<AnswerOf<'listSendings'>[number]>`
     select batch.id, batch.kind, to_json(batch.at) #>> '{}' as at, batch."userName" as user_name,
       count(*) filter (where state = 'waiting')::integer as waiting,
@@ -127,7 +155,9 @@ export async function listBatches(db: Db, caller: Caller): Promise<AnswerOf<'lis
       count(*) filter (where state = 'toPrint')::integer as "toPrint",
       count(*) filter (where state = 'printed')::integer as printed
     from document_batch batch join document_sending sending on sending."batchId" = batch.id
-    where batch.kind = any(${kinds}::text[])
+    where batch.kind = any(${kinds}::text[]) or batch.kind = 'credit' and not exists (
+      select from document_sending own join credit_note note on note.id = own."invoiceId"
+      where own."batchId" = batch.id and note.kind <> all(${kinds}::text[]))
     group by batch.id order by batch.id desc limit ${LISTED}`.execute(db);
   return rows;
 }

@@ -2,6 +2,7 @@ import { invoiceDocument, invoiceMailWords, reminderLetter } from '@navette/shar
 import { RecallLevel } from '@navette/shared/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../db/database.ts';
+import type { NumberedKind } from '../../db/invoice-types.ts';
 import type { Row, RowChange } from '../../db/types.ts';
 import { ProblemError } from '../../kernel/problem.ts';
 import { repeat } from '../../kernel/repeat.ts';
@@ -13,7 +14,7 @@ import { reachOf } from '../dunning/queue-letters.ts';
 import { lettersPdf, letterSource } from '../documents/letters.ts';
 import { attachmentsOf, type MailedFile } from '../documents/mail-document.ts';
 import { pdfOf, type PdfFile } from '../documents/pdf/render-pdf.ts';
-import { invoicePdf } from '../documents/stored-pdf.ts';
+import { creditNotePdf, creditSource, invoicePdf } from '../documents/stored-pdf.ts';
 import { logosOf, storedSource } from '../documents/stored-source.ts';
 import type { InvoicingServices } from '../services.ts';
 import { invoicePayers } from '../invoices/payer.ts';
@@ -86,6 +87,9 @@ const takeNext = (trx: Db, now: Date): Promise<Sending | undefined> =>
     .skipLocked()
     .executeTakeFirst();
 
+const sourceOf = (db: Db, kind: NumberedKind, id: number) =>
+  kind === 'credit' ? creditSource(db, id) : storedSource(db, kind, id);
+
 /** Mails a document to the address that its payer has now. */
 async function mail(services: Worker, sending: Sending): Promise<Change> {
   const { kind, invoiceId, recall, letterId } = sending;
@@ -95,7 +99,7 @@ async function mail(services: Worker, sending: Sending): Promise<Change> {
   if (!plan || plan.sendable.cancelled) return { state: 'failed', problem: 'cancelled' };
   if (!plan.email?.trim()) return { state: 'failed', problem: 'noMailAddress' };
   const level = recall === RecallLevel.none ? null : recall;
-  const source = await storedSource(db, kind, invoiceId);
+  const source = await sourceOf(db, kind, invoiceId);
   const files: MailedFile[] = [];
   if (level)
     files.push(
@@ -104,7 +108,10 @@ async function mail(services: Worker, sending: Sending): Promise<Change> {
         goesOut: true,
       }),
     );
-  files.push(await invoicePdf(services, kind, invoiceId), ...(await ublBeside(services.db, source)));
+  files.push(
+    kind === 'credit' ? await creditNotePdf(services, invoiceId) : await invoicePdf(services, kind, invoiceId),
+    ...(await ublBeside(services.db, source)),
+  );
   return handOver(services, sending, { to: plan.email.trim(), files, ...invoiceMailWords(source, level) });
 }
 
@@ -189,7 +196,7 @@ export async function postPdf(
   batchId: number,
   now: Date,
   twoSided: boolean,
-): Promise<{ readonly file: PdfFile; readonly invoices: readonly number[] } | undefined> {
+): Promise<{ readonly file: PdfFile; readonly kind: NumberedKind; readonly invoices: readonly number[] } | undefined> {
   const rows = await db
     .selectFrom('document_sending')
     .select(['kind', 'invoiceId', 'recall', 'letterId'])
@@ -198,7 +205,8 @@ export async function postPdf(
     .where('state', 'in', ['toPrint', 'printed'])
     .orderBy('position')
     .execute();
-  if (rows.length === 0) return undefined;
+  const [first] = rows;
+  if (!first) return undefined;
   const documents = [];
   const sources: { readonly company: { readonly companyName: string }; readonly logo?: string | null }[] = [];
   for (const { kind, invoiceId, recall, letterId } of rows) {
@@ -208,7 +216,7 @@ export async function postPdf(
       documents.push(documentOf(letter));
       continue;
     }
-    const source = await storedSource(db, kind, invoiceId);
+    const source = await sourceOf(db, kind, invoiceId);
     sources.push(source);
     if (recall !== RecallLevel.none)
       documents.push(reminderLetter(await letterSource(db, { id: invoiceId, level: recall }, now)));
@@ -217,7 +225,7 @@ export async function postPdf(
   const author = sources[0]?.company.companyName ?? '';
   const logos = await logosOf(files, sources);
   const file = await pdfOf(documents, { author, made: now, logos, twoSided }, `envoi-${batchId}`);
-  return { file, invoices: rows.map(({ invoiceId }) => invoiceId) };
+  return { file, kind: first.kind, invoices: rows.map(({ invoiceId }) => invoiceId) };
 }
 
 /** Milliseconds between two looks at what is due. */

@@ -1,4 +1,4 @@
-import type { InvoiceKind } from '@navette/shared/domain';
+import type { NumberedKind } from '../../db/invoice-types.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { AnswerOf } from '../../kernel/operation.ts';
 
@@ -11,7 +11,7 @@ export type SentMark = AnswerOf<'previewSending'>['documents'][number]['sent'];
  * @param invoice column with the number of the invoice
  * @param recall column with the level of the reminder letter that went along; every level when missing
  */
-export function lastSent(kind: InvoiceKind, invoice: string, recall?: RawBuilder<number>): RawBuilder<SentMark> {
+export function lastSent(kind: NumberedKind, invoice: string, recall?: RawBuilder<number>): RawBuilder<SentMark> {
   const level = recall ? sql` and recall = ${recall}` : sql``;
   return sql`(
     select jsonb_build_object('at', at, 'channel', channel, 'user_name', "userName", 'kept', kept) from (

@@ -61,3 +61,31 @@ export async function findInvoices(
     limit ${limit}`.execute(db);
   return rows;
 }
+
+/** Credit notes of some kinds of invoices by their number, their payer's name or their day. */
+export async function findCreditNotes(
+  db: Db,
+  kinds: readonly InvoiceKind[],
+  { words, dates, number, text }: SearchQuery,
+  limit: number,
+): Promise<FoundInvoice[]> {
+  const [, typed] = /^cn\s*0*(\d{1,9})$/iu.exec(text) ?? [];
+  const wanted = Number(typed ?? number ?? 0);
+  const asks = typed === undefined && (words.length > 0 || dates.length > 0);
+  const onDay = dates.length > 0 ? sql`note.date = any(${dates}::date[])` : sql`true`;
+  const found: FoundInvoice[] = [];
+  for (const kind of kinds) {
+    const { payerId, name } = SOURCES[kind];
+    const { rows } = await sql<FoundInvoice>`
+      select note.id, note.date, ${name} as name, payer."fullAddress" as address, invoice.status, note.amount,
+        null as "invoiceName", null as "invoiceAddress"
+      from credit_note note
+      join ${sql.table(`${kind}_invoice`)} as invoice on invoice.id = note."invoiceId"
+      left join ${sql.table(kind)} as payer on payer.id = invoice.${sql.ref(payerId)}
+      where note.kind = ${kind} and (note.id = ${wanted}
+        or (${asks} and payer.search is not null and ${holdsWords('payer.search', words)} and ${onDay}))
+      order by note.id = ${wanted} desc, note.date desc, note.id desc limit ${limit}`.execute(db);
+    found.push(...rows);
+  }
+  return found.slice(0, limit);
+}

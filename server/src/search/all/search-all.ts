@@ -3,7 +3,7 @@ import { brusselsToday } from '@navette/shared/domain';
 import type { AnswerOf, Handler } from '../../kernel/operation.ts';
 import type { SearchServices } from '../services.ts';
 import { findBookings } from './find-bookings.ts';
-import { findInvoices } from './find-invoices.ts';
+import { findCreditNotes, findInvoices } from './find-invoices.ts';
 import { readSearchQuery, type SearchQuery } from './read-query.ts';
 import type { Db } from '../../db/database.ts';
 import { matchesRecord, nearestFirst, searchWords } from '../../db/words.ts';
@@ -60,7 +60,17 @@ async function searchInvoices({ services, query, pages, limit }: Search): Promis
     const invoices = await findInvoices(services.db, kind, query, statuses, limit);
     return invoices.map((invoice): Hit => ({ route, ...invoice }));
   });
-  return (await Promise.all(found)).flat();
+  // The register of credit notes is a page of the invoices of clients.
+  const seen = pages.includes('invoice')
+    ? INVOICES.filter(({ open, closed }) => pages.includes(open) || pages.includes(closed))
+    : [];
+  const notes = await findCreditNotes(
+    services.db,
+    seen.map(({ kind }) => kind),
+    query,
+    limit,
+  );
+  return [...(await Promise.all(found)).flat(), ...notes.map((note): Hit => ({ route: 'creditNote', ...note }))];
 }
 
 const searches = { places: searchPlaces, bookings: searchBookings, invoices: searchInvoices } as const;

@@ -10,8 +10,11 @@ import type { Records } from './use-records.ts';
 import { useQuery } from '@tanstack/react-query';
 import { freshRecord, recordOf } from './loaded-record.tsx';
 import { PendingDialog } from './pending-dialog.tsx';
-import { Pencil, Trash2 } from 'lucide-react';
+import { History, Pencil, Trash2 } from 'lucide-react';
 import { useOnline } from '../../api/online.ts';
+import { useDialogAvailability, useOpenDialog } from '../../federation/dialog-host.ts';
+import { useCan } from '../../session/index.ts';
+import { useToast } from '../overlay/toast/use-toast.ts';
 
 /** What `RecordsTable` sets itself. */
 type OwnProps =
@@ -63,7 +66,7 @@ export function RecordsTable<Row extends RecordRow>({
 }: RecordsTableProps<Row>): ReactNode {
   const t = useT();
   const { texts, query, nameOf, openId, openedRow, isAdding, readOnly, edit, remove, close, reveal, attach } = records;
-  const rowActions = useRecordActions({ edit, remove }, moreActions);
+  const rowActions = useRecordActions({ edit, remove }, useWithLog(records, moreActions));
   const closeForm: CloseRecord = (saved) => {
     close();
     if (saved) reveal(saved.id);
@@ -126,6 +129,33 @@ function ReadFirst<Row extends RecordRow>({ records, row, size, children }: Read
       retrying={query.isFetching}
       onClose={records.close}
     />
+  );
+}
+
+type MoreActions<Row> = ((row: Row, context: FormattingContext) => readonly RowAction[]) | undefined;
+
+/** The actions of a page, and for readers of the log the changes of the record, last of them. */
+function useWithLog<Row extends RecordRow>(
+  { one, nameOf }: Pick<Records<Row>, 'one' | 'nameOf'>,
+  moreActions: MoreActions<Row>,
+): MoreActions<Row> {
+  const { reason } = useDialogAvailability('masterdata/record-log@1');
+  const openDialog = useOpenDialog();
+  const toast = useToast();
+  const seesLog = useCan('logs') && reason === undefined;
+  const [, template] = one.call;
+  return useCallback(
+    (row: Row, context: FormattingContext): readonly RowAction[] => {
+      const own = moreActions?.(row, context) ?? [];
+      if (!seesLog) return own;
+      const path = template.replace('{id}', String(row.id));
+      const show = () =>
+        void openDialog('masterdata/record-log@1', { path, name: nameOf(row) }).catch((error: unknown) =>
+          toast.failure(context.t('records.log.failed'), error),
+        );
+      return [...own, { id: 'log', label: context.t('records.log'), icon: <History aria-hidden />, onSelect: show }];
+    },
+    [moreActions, seesLog, template, openDialog, nameOf, toast],
   );
 }
 

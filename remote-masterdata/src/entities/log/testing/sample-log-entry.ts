@@ -1,4 +1,4 @@
-import type { LogEntry } from '../use-logs.ts';
+import type { LogEntry } from '../log-sentence.ts';
 
 /** A line of the log for tests: Nadia Peeters changed a client. */
 export const sampleLogEntry = (changes: Partial<LogEntry> = {}): LogEntry => ({

@@ -7,8 +7,7 @@ import fr from '../../../messages/fr.json';
 import nl from '../../../messages/nl.json';
 import { sampleLogEntry } from './testing/sample-log-entry.ts';
 import { LOG_ACTS } from './log-words.ts';
-import { logSentence } from './log-sentence.ts';
-import type { LogEntry } from './use-logs.ts';
+import { type LogEntry, logSentence } from './log-sentence.ts';
 
 const inLanguage = (language: Locale, texts: Readonly<Record<string, string>>): FormattingContext => ({
   t: (key, values = {}) => (texts[key] ?? key).replaceAll(/\{(\w+)\}/gu, (_, name: string) => String(values[name])),

@@ -1,10 +1,12 @@
 import { isIsoDate, DOCUMENT_LANGUAGES, INVOICE_CHANNELS, MOBILITIES, ROLES } from '@navette/shared/domain';
 import type { FormattingContext } from '@navette/shared/ui-table';
 import { KINDS, LOG_ACTS, REFUND_ACTS, SIGN_INS, VERBS, LOG_FIELDS } from './log-words.ts';
-import type { LogEntry } from './use-logs.ts';
+import type { components } from '@navette/openapi/types';
 import { messageKey, vocabulary } from '@navette/shared/i18n';
-import { INVOICE_STATES } from '../../entities/client/client-requests.ts';
+import { INVOICE_STATES } from '../client/client-requests.ts';
 import { channelName, documentLanguage } from '../../records/fields.ts';
+
+export type LogEntry = components['schemas']['LogEntry'];
 
 /** Log entry as a sentence without the user: `changed the client Jan Peeters: Mobile, +32 470 12 34 56 → +32 470 99 99 99`. */
 export function logSentence(entry: LogEntry, context: FormattingContext): string {

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import { contractOperations } from '../../kernel/contract.ts';
+import { logRows, toEntries } from './log-queries.ts';
+
+/** Maximum lines in an answer. */
+const MOST = 1000;
+
+/** Effects of calls that change nothing. */
+const READS: ReadonlySet<string> = new Set(['read', 'disclose', 'sync', 'renew', 'report']);
+
+const READ_OPERATIONS = contractOperations.filter(({ effect }) => READS.has(effect)).map(({ id }) => id);
+
+/** Paths of the calls that change a record, by its kind: `client` is changed by `/api/client/{id}` and `/service/client/{id}/documents`. */
+function pathsOf(kind: string, id: string): string[] {
+  const templates = contractOperations
+    .filter(({ effect, path }) => !READS.has(effect) && /^[^{]*\{id\}[^{]*$/u.test(path))
+    .map(({ path }) => path)
+    .filter((path) => new RegExp(`^/(?:api|service)/${kind}/\\{id\\}(?:/|$)`, 'u').test(path));
+  return [...new Set(templates)].map((path) => path.replace('{id}', id));
+}
+
+/**
+ * Changes of one record, the latest first: those by its own paths, its creation, and those that several records had together.
+ * @param path of the record: `/api/client/12`
+ */
+export async function recordLog(db: Db, path: string) {
+  const [, , kind = '', id = ''] = path.split('/');
+  // Each condition has an equality of the path, for its index.
+  const rows = await logRows(db)
+    .where((where) =>
+      where.or([
+        where('url', 'in', [path, ...pathsOf(kind, id)]),
+        where.and([where('url', '=', `/api/${kind}`), sql<boolean>`details ->> 'recordId' = ${id}`]),
+        where.and([where('url', '=', `/service/${kind}/bulk`), where('body', '~', `"id":${id}[,}]`)]),
+      ]),
+    )
+    .where((where) => where.or([where('operation', 'is', null), where('operation', 'not in', READ_OPERATIONS)]))
+    .where('method', '<>', 'GET')
+    .where(sql<boolean>`details ->> 'outcome' is null`)
+    .limit(MOST)
+    .execute();
+  return toEntries(rows);
+}
