@@ -355,6 +355,16 @@ export const SUGGESTION_REASON_KIND_VALUES = ['linkedLeg', 'onTheWay', 'knowsCli
 /** A value of {@link SUGGESTION_REASON_KIND_VALUES}. */
 export type SuggestionReasonKind = (typeof SUGGESTION_REASON_KIND_VALUES)[number];
 
+/** Every value of TariffKind, in the order of the contract. */
+export const TARIFF_KIND_VALUES = ['kilometre', 'waiting', 'forfait', 'insurer', 'mcode', 'commission'] as const;
+/** A value of {@link TARIFF_KIND_VALUES}. */
+export type TariffKind = (typeof TARIFF_KIND_VALUES)[number];
+
+/** Every value of TariffRounding, in the order of the contract. */
+export const TARIFF_ROUNDING_VALUES = ['exact', '0.05', '0.10', '0.50', '1.00'] as const;
+/** A value of {@link TARIFF_ROUNDING_VALUES}. */
+export type TariffRounding = (typeof TARIFF_ROUNDING_VALUES)[number];
+
 /** Every value of TaskStatus, in the order of the contract. */
 export const TASK_STATUS_VALUES = ['on-hold', 'in-progress', 'needs-review', 'done'] as const;
 /** A value of {@link TASK_STATUS_VALUES}. */

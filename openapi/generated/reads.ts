@@ -63,6 +63,7 @@ export const readByPost: readonly string[] = [
   '/service/receivables/invoices',
   '/service/dunning',
   '/service/dunning/preview',
+  '/service/tariff/preview',
   '/service/accounting/preview',
   '/service/stats/bookings',
   '/service/stats/invoices',

@@ -5240,6 +5240,131 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service/tariff/day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Prices valid on a day
+         * @description As they price a trip of that day: the rates of an insurer without own ones are those of the organisation.
+         */
+        get: operations["readDayTariffs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/tariff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All tariffs with their versions */
+        get: operations["listTariffs"];
+        put?: never;
+        /**
+         * Change a tariff from a day
+         * @description Bookings from that day on no invoice get the new price where theirs is the former one. Refused while the day is closed (409 `closed`), for a day in the past on which a version begins (409 `tariff.begun`), and, unless confirmed, when invoiced trips had the former price (409 `tariff.invoiced`, with the count): they keep it.
+         */
+        post: operations["createTariffVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/tariff/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a version that has not begun
+         * @description Bookings that it had priced get the former price again. Refused for a version that has begun (409 `tariff.begun`), and when invoiced trips have its price (409 `tariff.invoiced`).
+         */
+        delete: operations["deleteTariffVersion"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/tariff/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What an indexation would change */
+        post: operations["previewIndexation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/tariff/indexation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Indexations, the latest first */
+        get: operations["listIndexations"];
+        put?: never;
+        /**
+         * Raise tariffs by a percentage from a day
+         * @description All in one transaction. Bookings from that day on no invoice get the new price, invoiced ones never. Refused when one of the tariffs already changes on that day (409 `tariff.exists`, with the count), so that a repeat raises nothing twice.
+         */
+        post: operations["applyIndexation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/tariff/indexation/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Undo an indexation before its day
+         * @description Refused from its day on (409 `tariff.begun`), and when invoiced trips have its prices (409 `tariff.invoiced`, with the count).
+         */
+        delete: operations["undoIndexation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service/accounting/accounts": {
         parameters: {
             query?: never;
@@ -14042,6 +14167,205 @@ export interface components {
             /** @description Closes despite open points, which are recorded; without it the request is refused with their number (409 `closing.open`) */
             confirm?: boolean;
         };
+        /**
+         * @description kilometre: euros a kilometre of a trip without a price; waiting: euros per half hour; forfait: rates of insurers without own ones; insurer: rates of an insurer; mcode: forfaits of an M-code; commission: percentage of a driver
+         * @enum {string}
+         */
+        TariffKind: "kilometre" | "waiting" | "forfait" | "insurer" | "mcode" | "commission";
+        /**
+         * @description exact: to the cent, a kilometre to four decimals; else to a multiple of this many euros
+         * @enum {string}
+         */
+        TariffRounding: "exact" | "0.05" | "0.10" | "0.50" | "1.00";
+        /** @description Values of a tariff, by its kind; null means the default. */
+        TariffValues: {
+            /** @description Euros a kilometre, four decimals, or per half hour of waiting */
+            price?: number | null;
+            /** @description Forfait up to 10 km, in euros */
+            min10km?: number | null;
+            /** @description Euros a kilometre beyond 10 km */
+            plus10km?: number | null;
+            /** @description Forfait, in euros */
+            price_other?: number | null;
+            /** @description Forfait for dialysis, in euros */
+            price_dialyse?: number | null;
+            /** @description Forfait for radiotherapy, in euros */
+            price_radio?: number | null;
+            /** @description Forfait for chemotherapy, in euros */
+            price_chemo?: number | null;
+            /** @description Commission of a driver */
+            commission?: number | null;
+        };
+        /** @description Insurer, M-code or driver; 0 for a tariff of the organisation */
+        TariffOwner: number;
+        /** @description Prices valid on a day. */
+        DayTariffs: {
+            /** @description Euros a kilometre, four decimals */
+            kilometre: number;
+            /** @description Euros per half hour of waiting */
+            waiting: number;
+            /** @description Forfait of an insurer without own rates, up to 10 km */
+            min10km: number;
+            /** @description The same, a kilometre beyond 10 km */
+            plus10km: number;
+            /** @description Rates of each insurer */
+            insurers: components["schemas"]["InsurerRates"][];
+            /** @description Forfaits of each M-code */
+            mcodes: components["schemas"]["MCodeForfaits"][];
+        };
+        /** @description Rates of an insurer. */
+        InsurerRates: {
+            /** @description Insurer */
+            id: number;
+            /** @description Forfait up to 10 km, in euros */
+            min10km: number;
+            /** @description Euros a kilometre beyond 10 km */
+            plus10km: number;
+        };
+        /** @description Forfaits of an M-code. */
+        MCodeForfaits: {
+            /** @description Code */
+            mcode: string;
+            /** @description Forfait, in euros */
+            price_other: number | null;
+            /** @description Forfait for dialysis, in euros */
+            price_dialyse: number | null;
+            /** @description Forfait for radiotherapy, in euros */
+            price_radio: number | null;
+            /** @description Forfait for chemotherapy, in euros */
+            price_chemo: number | null;
+        };
+        /** @description A tariff with its versions. */
+        Tariff: {
+            kind: components["schemas"]["TariffKind"];
+            ownerId: components["schemas"]["TariffOwner"];
+            /** @description Name of the insurer or driver, the code; null for a tariff of the organisation */
+            name: string | null;
+            /** @description The earliest first */
+            versions: components["schemas"]["TariffVersion"][];
+        };
+        /** @description A version of a tariff, valid until the next one begins. */
+        TariffVersion: {
+            /** @description Number of the record */
+            id: number;
+            /**
+             * Format: date
+             * @description First day, null for always
+             */
+            validFrom: string | null;
+            values: components["schemas"]["TariffValues"];
+            /** @description Indexation that made it */
+            indexationId: number | null;
+            /**
+             * Format: date-time
+             * @description Moment of the change
+             */
+            at: string;
+            /** @description Name of the user, empty when the record itself was changed */
+            userName: string;
+        };
+        /** @description A version of a tariff. A coming one of the same day is replaced. */
+        TariffVersionForm: {
+            kind: components["schemas"]["TariffKind"];
+            ownerId: components["schemas"]["TariffOwner"];
+            /**
+             * Format: date
+             * @description First day
+             */
+            validFrom: string;
+            values: components["schemas"]["TariffValues"];
+            /** @description The user knows that invoiced trips keep the former price */
+            confirmed?: boolean;
+        };
+        /** @description Result of a change of tariffs. */
+        TariffChange: {
+            /** @description Bookings with another price */
+            bookings: number;
+            /** @description Invoiced bookings that keep their price */
+            invoiced: number;
+        };
+        /** @description An indexation of tariffs. */
+        IndexationForm: {
+            /** @description Percentage, two decimals */
+            percent: number;
+            /**
+             * Format: date
+             * @description First day, after today
+             */
+            validFrom: string;
+            /** @description Each kind at most once */
+            kinds: components["schemas"]["IndexedKind"][];
+            /** @description Only these insurers; all when missing */
+            insurerIds?: number[];
+        };
+        /** @description A kind of tariffs to raise. */
+        IndexedKind: {
+            /**
+             * @description Kind
+             * @enum {string}
+             */
+            kind: "kilometre" | "waiting" | "forfait" | "insurer" | "mcode";
+            rounding: components["schemas"]["TariffRounding"];
+        };
+        /** @description What an indexation would change. */
+        IndexationPreview: {
+            /** @description Tariffs that change */
+            tariffs: components["schemas"]["IndexedTariff"][];
+            /** @description Bookings that would get another price */
+            bookings: number;
+            /** @description Invoiced bookings that would keep theirs */
+            invoiced: number;
+            /** @description Tariffs that already change on the day, which refuses the indexation */
+            exists: number;
+        };
+        /** @description A tariff that an indexation changes. */
+        IndexedTariff: {
+            kind: components["schemas"]["TariffKind"];
+            ownerId: components["schemas"]["TariffOwner"];
+            /** @description Name of the owner, null for the organisation */
+            name: string | null;
+            before: components["schemas"]["TariffValues"];
+            after: components["schemas"]["TariffValues"];
+        };
+        /** @description An indexation that was made. */
+        IndexationResult: {
+            /** @description Number of the indexation */
+            insertId: number;
+            /** @description Tariffs that change */
+            tariffs: number;
+            /** @description Bookings with another price */
+            bookings: number;
+            /** @description Invoiced bookings that keep their price */
+            invoiced: number;
+        };
+        /** @description An indexation. */
+        IndexationRow: {
+            /** @description Number of the record */
+            id: number;
+            /** @description Percentage */
+            percent: number;
+            /**
+             * Format: date
+             * @description First day
+             */
+            validFrom: string;
+            /** @description Tariffs that it changed */
+            tariffs: number;
+            /** @description Bookings that it gave another price */
+            bookings: number;
+            /**
+             * Format: date-time
+             * @description Moment
+             */
+            at: string;
+            /** @description Name of the user */
+            userName: string;
+            /**
+             * Format: date-time
+             * @description Moment at which it was undone, null for never
+             */
+            undoneAt: string | null;
+        };
         /** @description General account of each use. */
         Accounts: {
             /** @description Clients who owe */
@@ -16453,6 +16777,23 @@ export type ClosingMove = components['schemas']['ClosingMove'];
 export type ClosingPoint = components['schemas']['ClosingPoint'];
 export type ClosingChecklist = components['schemas']['ClosingChecklist'];
 export type ClosingForm = components['schemas']['ClosingForm'];
+export type TariffKind = components['schemas']['TariffKind'];
+export type TariffRounding = components['schemas']['TariffRounding'];
+export type TariffValues = components['schemas']['TariffValues'];
+export type TariffOwner = components['schemas']['TariffOwner'];
+export type DayTariffs = components['schemas']['DayTariffs'];
+export type InsurerRates = components['schemas']['InsurerRates'];
+export type MCodeForfaits = components['schemas']['MCodeForfaits'];
+export type Tariff = components['schemas']['Tariff'];
+export type TariffVersion = components['schemas']['TariffVersion'];
+export type TariffVersionForm = components['schemas']['TariffVersionForm'];
+export type TariffChange = components['schemas']['TariffChange'];
+export type IndexationForm = components['schemas']['IndexationForm'];
+export type IndexedKind = components['schemas']['IndexedKind'];
+export type IndexationPreview = components['schemas']['IndexationPreview'];
+export type IndexedTariff = components['schemas']['IndexedTariff'];
+export type IndexationResult = components['schemas']['IndexationResult'];
+export type IndexationRow = components['schemas']['IndexationRow'];
 export type Accounts = components['schemas']['Accounts'];
 export type BookFormat = components['schemas']['BookFormat'];
 export type AccountingPeriod = components['schemas']['AccountingPeriod'];
@@ -24257,6 +24598,195 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ClosingChecklist"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    readDayTariffs: {
+        parameters: {
+            query: {
+                /** @description Day of the trip */
+                day: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The prices */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DayTariffs"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listTariffs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tariffs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tariff"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createTariffVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TariffVersionForm"];
+            };
+        };
+        responses: {
+            /** @description The change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TariffChange"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteTariffVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TariffChange"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewIndexation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IndexationForm"];
+            };
+        };
+        responses: {
+            /** @description The preview */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IndexationPreview"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listIndexations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Indexations */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IndexationRow"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    applyIndexation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IndexationForm"];
+            };
+        };
+        responses: {
+            /** @description The indexation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IndexationResult"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    undoIndexation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TariffChange"];
                 };
             };
             default: components["responses"]["Problem"];

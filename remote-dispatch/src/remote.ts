@@ -166,7 +166,6 @@ export default defineRemote({
         'listBookingHistory',
         'listClientMessages',
         'listDriverNotifications',
-        'listMCodes',
         'listMessageChoices',
         'listSeriesBookings',
         'listTripOffers',

@@ -2,6 +2,7 @@ import { useFormats, useT } from '@navette/shared/i18n';
 import { Box, Flex, Stack, Text, Button } from '@navette/shared/ui';
 import { SelectBox } from '@navette/shared/ui-form';
 import type { ReactNode } from 'react';
+import { ratesOf, useDayTariffs } from '../pickers/day-tariffs.ts';
 import { useInsurances } from '../pickers/record-sources.ts';
 import type { DistanceResult } from './get-distance.ts';
 import type { EstimatorInput } from './estimator-input.ts';
@@ -33,10 +34,7 @@ export function PriceLines({ result, input, onInsurer }: PriceLinesProps): React
   const { formatMoney, formatDistance } = useFormats();
   const { insuranceId } = input;
   const { data: insurers = [], isError } = useInsurances();
-  const prices = pricesOf(
-    result,
-    insurers.find(({ id }) => id === insuranceId),
-  );
+  const prices = pricesOf(result, ratesOf(useDayTariffs(input.date), insuranceId));
   return (
     <Stack gap="2">
       <Text fontWeight="semibold">

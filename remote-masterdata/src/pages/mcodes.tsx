@@ -12,6 +12,7 @@ import type { TableColumn } from '@navette/shared/ui-table';
 import type { ReactNode } from 'react';
 import * as z from 'zod';
 import { changeMCodes, type MCode, type MCodeChanges, mcodes, useMCodes } from '../entities/mcode-requests.ts';
+import { VersionsButton } from '../entities/tariff/versions-button.tsx';
 import { bulkEditing, chosen } from '../records/bulk.tsx';
 import { columnsOf } from '../records/columns.tsx';
 import { filled, line, requiredText, useField } from '../records/fields.ts';
@@ -89,6 +90,7 @@ export function MCodeFormDialog({ mcode, onClose }: MCodeFormDialogProps): React
         {PRICES.map((price) => (
           <Fields.MoneyField key={price} {...ofForm(price)} required />
         ))}
+        <VersionsButton kind="mcode" ownerId={mcode?.id} />
       </FormSection>
     </RecordForm>
   );

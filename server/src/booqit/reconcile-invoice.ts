@@ -1,8 +1,9 @@
-import { planningRows, reconcile, type PlanningRow } from '@navette/shared/domain';
+import { type DayTariffs, planningRows, reconcile, type PlanningRow, tariffsByDay } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { notFound } from '../kernel/problem.ts';
 import type { AnswerOf } from '../kernel/operation.ts';
+import { readTariffs } from '../db/tariffs.ts';
 import type { BooqitServices } from './services.ts';
 
 type Line = AnswerOf<'reconcilePlatformInvoice'>[number];
@@ -20,10 +21,14 @@ export async function reconcileInvoice(
   const { transportIds } = invoice;
   const transports = await platform.byIds(transportIds);
   const bookings = await bookingsOf(db, transportIds);
+  const on = tariffsByDay(await readTariffs(db));
   return transportIds.map((transportId) => {
     const rows = planningRows(transports.get(transportId) ?? []);
     const own = bookings.filter((booking) => booking.transportId === transportId);
-    const { reasons, ...amounts } = reconcile(rows, own.map(withRates));
+    const { reasons, ...amounts } = reconcile(
+      rows,
+      own.map((booking) => withRates(booking, on)),
+    );
     return {
       transportId,
       date: rows[0]?.date ?? null,
@@ -35,9 +40,9 @@ export async function reconcileInvoice(
   });
 }
 
-const withRates = ({ insurer_min10km: min10km, insurer_plus10km: plus10km, ...booking }: OwnBooking) => ({
+const withRates = (booking: OwnBooking, on: (day: string) => DayTariffs) => ({
   ...booking,
-  insurer: { min10km, plus10km },
+  insurer: on(booking.ap_date).insurer(booking.insuranceId),
 });
 
 type OwnBooking = Awaited<ReturnType<typeof bookingsOf>>[number];
@@ -51,10 +56,9 @@ async function bookingsOf(db: Db, transportIds: readonly string[]) {
   return db
     .selectFrom('booking')
     .leftJoin('booked_transport as link', 'link.bookingId', 'booking.id')
-    .leftJoin('insurance', 'insurance.id', 'booking.insuranceId')
     .select(['booking.id', 'booking.mutualAmount', 'booking.mutualDistance', 'booking.mutualPatientAmount'])
     .select(['booking.status', 'booking.type', 'booking.back', 'booking.min10km', 'booking.plus10km'])
-    .select(['insurance.min10km as insurer_min10km', 'insurance.plus10km as insurer_plus10km'])
+    .select(['booking.ap_date', 'booking.insuranceId'])
     .select([
       'booking.waitprice',
       sql<string>`coalesce(link."transportId", booking."mutualPatientID")`.as('transportId'),

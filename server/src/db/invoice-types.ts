@@ -1,5 +1,13 @@
 import type { BookEntry } from '@navette/shared/accounting';
-import type { InvoiceKind, InvoiceStatus, RecallLevel, ReminderLevel } from '@navette/shared/domain';
+import type {
+  Indexation,
+  InvoiceKind,
+  InvoiceStatus,
+  RecallLevel,
+  ReminderLevel,
+  TariffKind,
+  TariffValues,
+} from '@navette/shared/domain';
 import type { ColumnType, Generated } from 'kysely';
 import type { Computed, Json, Moment, Written } from './column-types.ts';
 import type {
@@ -230,6 +238,32 @@ export interface InvoiceTables {
     reason: string | null;
     /** Points of the checklist that were open. */
     points: Json<{ point: ClosingPointName; count: number }[]>;
+  };
+  /** A version of a tariff, valid from a day until the next one begins. */
+  tariff_version: {
+    id: Generated<number>;
+    kind: TariffKind;
+    /** Insurer, M-code or driver; 0 for a tariff of the organisation. */
+    ownerId: number;
+    /** 0001-01-01 for the beginning of time. */
+    validFrom: string;
+    values: Json<TariffValues>;
+    /** Indexation that made it. */
+    indexationId: number | null;
+    at: Generated<Date>;
+    userId: number | null;
+    userName: Generated<string>;
+  };
+  /** Tariffs raised together. */
+  tariff_indexation: Written & {
+    id: Generated<number>;
+    percent: number;
+    validFrom: string;
+    choices: Json<Indexation>;
+    /** Numbers of tariffs and of bookings that it changed. */
+    tariffs: number;
+    bookings: number;
+    undoneAt: Date | null;
   };
   /** Documents that were sent together, by one person. */
   document_batch: Written & {

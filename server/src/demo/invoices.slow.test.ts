@@ -1,12 +1,12 @@
 import { createMatcher } from '@navette/shared/bank';
-import { sumMoney, subtractMoney, toCents } from '@navette/shared/domain';
+import { sumMoney, subtractMoney, tariffDays, tariffsByDay, toCents } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
 import type { Db } from '../db/database.ts';
 import { linesToMatch, payableInvoices } from '../invoicing/matching/matching-queries.ts';
 import { clientMoney, driverMoney, insuranceMoney } from '../invoicing/wallets/wallet-queries.ts';
 import { clientTotals, driverTotals, insuranceTotals } from '../invoicing/wallets/wallet-totals.ts';
-import { companyProfile } from '../masterdata/public.ts';
+import { readTariffs } from '../db/tariffs.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { seedDemo } from './seed.ts';
 const database = await createTestDatabase();
@@ -19,14 +19,15 @@ const sumOf = async (db: Db, query: ReturnType<typeof sql<{ sum: number }>>) =>
 /** The wallets of a kind in cents, on the whole demo. */
 const WALLETS = {
   client: async (db: Db) => {
-    const totals = clientTotals(await clientMoney(db, {}), await companyProfile(db));
+    const totals = clientTotals(await clientMoney(db, {}), tariffsByDay(await readTariffs(db)));
     const invoiced = totals.filter(({ factuur }) => factuur);
     return toCents(
       sumMoney(invoiced.flatMap(({ price, waitprice, ticket_price }) => [price, waitprice, ticket_price])),
     );
   },
   insurance: async (db: Db) => {
-    const totals = insuranceTotals(await insuranceMoney(db, {}), await companyProfile(db));
+    const book = await readTariffs(db);
+    const totals = insuranceTotals(await insuranceMoney(db, {}, tariffDays(book)), tariffsByDay(book));
     return toCents(sumMoney(totals.map(({ amount, patientAmount }) => subtractMoney(amount, patientAmount))));
   },
   driver: async (db: Db) => {
@@ -76,14 +77,15 @@ it.each(['client', 'insurance', 'driver'] as const)(
   'lets no money of a month that was invoiced stay in the %s wallets but of trips closed late',
   async (kind) => {
     const query = { range: { start: '2025-04-10', end: '2026-01-31' } };
-    const company = await companyProfile(database.db);
+    const book = await readTariffs(database.db);
+    const on = tariffsByDay(book);
     const money =
       kind === 'client'
-        ? clientTotals(await clientMoney(database.db, query), company)
+        ? clientTotals(await clientMoney(database.db, query), on)
             .filter(({ factuur }) => factuur)
             .map(({ price }) => price)
         : kind === 'insurance'
-          ? insuranceTotals(await insuranceMoney(database.db, query), company).map(({ amount }) => amount)
+          ? insuranceTotals(await insuranceMoney(database.db, query, tariffDays(book)), on).map(({ amount }) => amount)
           : driverTotals(await driverMoney(database.db, query)).map(({ amount }) => amount);
     expect(sumMoney(money)).toBe(0);
   },

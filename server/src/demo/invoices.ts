@@ -10,6 +10,7 @@ import {
   type IsoDate,
   parseStoredDistance,
   startOfMonth,
+  tariffsByDay,
   PAYMENT_DAYS,
   payBy,
   type ReminderLevel,
@@ -19,10 +20,18 @@ import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { lineSnapshot } from '../invoicing/invoices/insert-invoices.ts';
 import { invoicePayers, payerAmong } from '../invoicing/invoices/payer.ts';
-import { type InvoiceSums, invoiceSums, comesToNothing, reasonNotToInvoice } from '../invoicing/invoices/refusals.ts';
-import { type RowWithRates, rowsWithRates } from '../invoicing/wallets/wallet-queries.ts';
+import {
+  type InvoicePrices,
+  type InvoiceSums,
+  invoiceSums,
+  comesToNothing,
+  reasonNotToInvoice,
+} from '../invoicing/invoices/refusals.ts';
+import { bookingRows } from '../dispatch/public.ts';
+import type { BookingRow } from '../invoicing/wallets/wallet-queries.ts';
 import { type WalletRow, walletRow } from '../invoicing/wallets/wallet-row.ts';
-import { type CompanyProfile, companyProfile } from '../masterdata/public.ts';
+import { companyProfile } from '../masterdata/public.ts';
+import { readTariffs } from '../db/tariffs.ts';
 import { groupBy } from './rows.ts';
 import { insertRows } from './insert-rows.ts';
 import { createRandom, type Random } from './random.ts';
@@ -36,8 +45,8 @@ const MONTHS = 13;
 const DAYS_AFTER = 3;
 
 /** The closed bookings of the months that are invoiced, of their routes only the sums: the legs are long. */
-async function closedBookings(db: Db, thisMonth: IsoDate): Promise<RowWithRates[]> {
-  const rows = await rowsWithRates(db)
+async function closedBookings(db: Db, thisMonth: IsoDate): Promise<BookingRow[]> {
+  const rows = await bookingRows(db)
     .where('booking.status', '=', BookingStatus.closed)
     .where('booking.archivedAt', 'is', null)
     .where(sql<boolean>`booking.ap_date >= ${addMonths(thisMonth, -MONTHS)} and booking.ap_date < ${thisMonth}`)
@@ -58,7 +67,7 @@ const CLOSED_LATE = 0.05;
 const WITHOUT_SHEETS = 0.35;
 
 /** Bookings of last month that are on no invoice yet; insurers get theirs at once, with the certificates. */
-function isLeftOut(kind: InvoiceKind, { id, ap_date, driverId }: RowWithRates, lastMonth: IsoDate): boolean {
+function isLeftOut(kind: InvoiceKind, { id, ap_date, driverId }: BookingRow, lastMonth: IsoDate): boolean {
   if (kind === 'insurance' || ap_date < lastMonth) return false;
   if (kind === 'driver' && createRandom(SEED * 5 + (driverId ?? 0)).chance(WITHOUT_SHEETS)) return true;
   return createRandom(SEED * 3 + id).chance(CLOSED_LATE);
@@ -89,29 +98,29 @@ interface Draft {
 }
 
 /** The invoices of one kind in the order of their numbers, without the bookings that issuing would refuse. */
-function* drafts(kind: InvoiceKind, rows: readonly RowWithRates[], today: IsoDate, company: CompanyProfile) {
+function* drafts(kind: InvoiceKind, rows: readonly BookingRow[], today: IsoDate, prices: InvoicePrices) {
   const lastMonth = addMonths(startOfMonth(today), -1);
   const side = rows.filter((row) => (kind !== 'client' || isClientInvoiced(row)) && !isLeftOut(kind, row, lastMonth));
   for (const [month, ofMonth] of groupBy(side, ({ ap_date }) => ap_date.slice(0, 7))) {
     const date = addDays(endOfMonth(`${month}-01`), DAYS_AFTER);
     if (date > today) continue;
     for (const [payer, candidates] of groupBy(ofMonth, (row) => row[INVOICE_ADDRESSEES[kind]])) {
-      const draft = payer === null ? undefined : draftOf(kind, candidates, payer, company);
+      const draft = payer === null ? undefined : draftOf(kind, candidates, payer, prices);
       if (draft) yield { ...draft, date } satisfies Draft;
     }
   }
 }
 
-function draftOf(kind: InvoiceKind, rows: readonly RowWithRates[], payer: number, company: CompanyProfile) {
+function draftOf(kind: InvoiceKind, rows: readonly BookingRow[], payer: number, prices: InvoicePrices) {
   const fit = rows.flatMap((row) => {
-    const line = walletRow(kind, row, company);
+    const line = walletRow(kind, row, prices.on);
     const candidate = { row: line, archived: false, invoiceId: undefined };
     return reasonNotToInvoice(kind, candidate, { id: payer, clientId: null }) ? [] : [{ row, line }];
   });
   const sums = invoiceSums(
     kind,
     fit.map(({ row }) => row),
-    company,
+    prices,
   );
   if (fit.length === 0 || comesToNothing(kind, sums)) return undefined;
   return { payer, sums, lines: fit.map(({ line }) => line) };
@@ -133,9 +142,10 @@ const linesOf = (invoiceId: number, { lines }: Draft) =>
  */
 export async function seedInvoices(trx: Db, { today, issuedBy }: DemoIssuing): Promise<void> {
   const [rows, company] = [await closedBookings(trx, startOfMonth(today)), await companyProfile(trx)];
+  const on = tariffsByDay(await readTariffs(trx));
   for (const kind of ['client', 'insurance', 'driver'] as const) {
     const [invoices, lines]: [object[], object[]] = [[], []];
-    const planned = [...drafts(kind, rows, today, company)];
+    const planned = [...drafts(kind, rows, today, { company, on })];
     const payerOf = await payersOf(trx, kind, planned);
     for (const draft of planned) {
       const { date, payer, sums } = draft;

@@ -1,4 +1,11 @@
-import { LONGEST_TRIP_KM, tripDistance, type MeasuredLeg, type TripMoment } from '@navette/shared/domain';
+import {
+  brusselsToday,
+  LONGEST_TRIP_KM,
+  tariffsOn,
+  tripDistance,
+  type MeasuredLeg,
+  type TripMoment,
+} from '@navette/shared/domain';
 import type { AnswerOf, BodyOf, Handler, Handlers } from '../kernel/operation.ts';
 import { invalid, ProblemError } from '../kernel/problem.ts';
 import type { Route, RoutePort } from '../ports/routes/route-port.ts';
@@ -32,17 +39,21 @@ const toTrips = ({ legs }: Route, stops: readonly LocatedAddress[]): Trip[] =>
     geometry: geometry.map(([latitude, longitude]) => [latitude, longitude]),
   }));
 
-/** Outbound and return, both with the traffic at the appointment: the time of the return is not known yet. */
+/**
+ * Outbound and return, both with the traffic at the appointment: the time of the return is not known yet.
+ * @param rate euros a kilometre on the day of the trip
+ */
 export async function measure(
   routes: RoutePort,
   stops: readonly LocatedAddress[],
+  rate: number,
   moment?: TripMoment,
 ): Promise<AnswerOf<'getDistance'>> {
   const homeward = stops.toReversed();
   const [to, back] = await Promise.all([ask(routes, stops, moment), ask(routes, homeward, moment)]);
   // One estimated leg makes the sum an estimate.
   const { estimated, source, unavailable } = back.estimated ? back : to;
-  const distance = tripDistance(toTrips(to, stops), toTrips(back, homeward));
+  const distance = tripDistance(toTrips(to, stops), toTrips(back, homeward), rate);
   if (Object.values(distance.totals).some((total) => total.distance > LONGEST_TRIP_KM))
     throw invalid({ field: 'addresses', messageKey: 'validation.tooFar', params: { max: LONGEST_TRIP_KM } });
   return {
@@ -68,7 +79,8 @@ const getDistance: Handler<'getDistance', DispatchServices> = async ({ body, ser
   const detailed = !Array.isArray(body);
   const located = await locateAddresses(services.addresses, addresses, coordinates);
   const stops = requirePlaces(located, (index) => (detailed ? `addresses.${index}` : String(index)));
-  return measure(services.routes, stops, momentOf(at));
+  const rate = tariffsOn(await services.tariffs.read(), at?.ap_date ?? brusselsToday(services.now())).kilometre;
+  return measure(services.routes, stops, rate, momentOf(at));
 };
 
 interface LocatedAddress {

@@ -1,6 +1,7 @@
 import type { ChangeFeed } from '../db/change-feed.ts';
 import type { Db } from '../db/database.ts';
 import type { NewRow } from '../db/types.ts';
+import type { KnownTariffs } from '../db/tariffs.ts';
 import type { Addresses } from '../ports/addresses/address-port.ts';
 import type { BodyOf } from '../kernel/operation.ts';
 import type { SignedIds } from '../kernel/signed-ids.ts';
@@ -50,6 +51,8 @@ export interface DispatchServices {
   changes: ChangeFeed | undefined;
   addresses: Addresses;
   routes: Routes;
+  /** Versions of tariffs, for reads outside a transaction. */
+  tariffs: KnownTariffs;
   planner: Planner;
   notifications: NotificationPort;
   /**

@@ -25,6 +25,7 @@ import { transactionHandlers } from './transactions/transaction-handlers.ts';
 import { supplierHandlers } from './registers/suppliers.ts';
 import { receiveHandlers } from './ubl/receive-handlers.ts';
 import { ublHandlers } from './ubl/ubl-handlers.ts';
+import { tariffHandlers } from './tariffs/tariff-handlers.ts';
 import { walletHandlers } from './wallets/wallet-handlers.ts';
 import { creditNoteNumber, invoiceNumber, invoiceFee, openAmount } from '@navette/shared/domain';
 import { createdOnce } from '../db/created-once.ts';
@@ -125,5 +126,6 @@ export const invoicingHandlers = {
   ...transactionHandlers,
   ...ublHandlers,
   ...receiveHandlers,
+  ...tariffHandlers,
   ...walletHandlers,
 } satisfies Handlers<InvoicingServices>;

@@ -9,7 +9,6 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import type { Caller } from '../kernel/caller.ts';
 import { forbidden } from '../kernel/problem.ts';
-import type { CompanyProfile } from '../masterdata/public.ts';
 
 export const INVOICE_TABLES = {
   client: 'client_invoice',
@@ -54,21 +53,6 @@ const WALLET_PAGES: Readonly<Record<InvoiceKind, Page>> = {
 export function refuseWallet({ user }: Caller, kind: InvoiceKind): void {
   if (!mayCall(user.pages, [WALLET_PAGES[kind]])) throw forbidden();
 }
-
-/** Optional rates of an insurer, in euros. */
-interface Rates {
-  readonly min10km: number | null;
-  readonly plus10km: number | null;
-}
-
-/** The rates of an insurer; the organisation's where it has none (specification/tariffs.md#insurer-forfait). */
-export const ratesOf = (
-  insurer: Rates,
-  company: Pick<CompanyProfile, 'min10km' | 'plus10km'>,
-): { readonly min10km: number; readonly plus10km: number } => ({
-  min10km: insurer.min10km ?? company.min10km,
-  plus10km: insurer.plus10km ?? company.plus10km,
-});
 
 /** Term of the organisation when an invoice was made, in days; the default if none is stored with it. */
 const keptTerm = (table: string, name: string, usual: number): RawBuilder<number> =>

@@ -32,6 +32,7 @@ import { createPlatform, rememberTransports } from '../ports/platform/create-pla
 import { createPlanner } from '../ports/planner/create-planner.ts';
 import { createRoutes } from '../ports/routes/create-routes.ts';
 import { KnownProfile } from '../masterdata/public.ts';
+import { KnownTariffs } from '../db/tariffs.ts';
 import { pageGrants } from '../releases/page-grants.ts';
 import { createReleases, type ReleaseServices } from '../releases/releases.ts';
 import { SharedRate } from '../db/shared-rate.ts';
@@ -124,6 +125,7 @@ export function createServices({
     db,
     now,
     company: new KnownProfile(db, changes),
+    tariffs: new KnownTariffs(db, changes),
     tokens: createTokenSigner(secret, now),
     vault,
     secondFactorExempt: demo,

@@ -18,6 +18,7 @@ import { startSimulator } from '../simulator/start-simulator.ts';
 import { createAudit } from '../http/audit.ts';
 import { buildApp } from '../http/build-app.ts';
 import { watchLogRetention } from '../masterdata/public.ts';
+import { watchTariffs } from '../invoicing/tariffs/watch-tariffs.ts';
 import { checkRegistry } from '../releases/releases.ts';
 import { refuseTakenPort } from './start-fault.ts';
 import type { Config } from './config.ts';
@@ -139,6 +140,7 @@ async function start(config: Config, logger: FastifyBaseLogger, { started, drain
   stopsWithServer(keepAnonymisedList(database.db, config.anonymisedList, logger));
   const { logDays: days } = config;
   if (days) stopsWithServer(watchLogRetention({ db: database.db, now: () => services.now(), days }, logger));
+  stopsWithServer(watchTariffs(database.db, logger));
   stopsWithServer(watchPositions(services, logger));
   stopsWithServer(watchRequests(services, logger));
   stopsWithServer(watchMessages(services, logger));

@@ -108,6 +108,7 @@ const form: { properties: Readonly<Record<string, Property>>; required: readonly
 
 /** Fields of the contract that no field of the form holds: sent with the answer to a question, by the driver's app, or by whom the dialog is opened for a transport of the platform or a request. */
 const NOT_IN_THE_FORM = [
+  'waitprice',
   'ap_date',
   'assignAnyway',
   'charged',
@@ -187,11 +188,8 @@ describe('update of an existing booking', () => {
     expect(toBookingUpdate(complete, complete)).toEqual({});
   });
 
-  it('sends the wait price with a changed waiting time', () => {
-    expect(toBookingUpdate(complete, { ...complete, ap_waittime: '01:30' })).toEqual({
-      ap_waittime: '01:30',
-      waitprice: 15,
-    });
+  it('leaves the price of a changed waiting time to the tariff of the day', () => {
+    expect(toBookingUpdate(complete, { ...complete, ap_waittime: '01:30' })).toEqual({ ap_waittime: '01:30' });
   });
 
   it('empties every insurance field when the trip is no longer insured', () => {

@@ -8,7 +8,6 @@ import {
   emptyBookingFields,
   savedReturn,
   savedWillCall,
-  waitPrice,
 } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
 import { messageWith } from '@navette/shared/ui-form';
@@ -103,7 +102,7 @@ type Schemas = components['schemas'];
 /** Fields of the form that are handled separately: never empty ones, the day, and whether the driver is asked. */
 const APART = ['driverId', 'clientId', 'destinationId', 'ap_time', 'ap_date', 'accepted'] as const;
 type OptionalField = Exclude<FormField, (typeof APART)[number]>;
-type OptionalFields = Required<Pick<Schemas['BookingUpdate'], OptionalField | 'waitprice'>>;
+type OptionalFields = Required<Pick<Schemas['BookingUpdate'], OptionalField>>;
 
 const apart: ReadonlySet<string> = new Set(APART);
 const OPTIONAL = FORM_FIELDS.filter((field) => !apart.has(field));
@@ -117,12 +116,11 @@ function savedValue(field: FormField, values: BookingValues): unknown {
   return value ?? EMPTY[field];
 }
 
-/** The optional fields of the contract, as saved: without insurance its fields are empty, the wait price follows the waiting time. */
+/** The optional fields of the contract, as saved: without insurance its fields are empty. The server prices the waiting time by the tariff of the day. */
 const optionalFields = (values: BookingValues): OptionalFields =>
   Object.assign({}, ...OPTIONAL.map((field) => ({ [field]: savedValue(field, values) })), {
     back: savedReturn(values.type, values.back),
     willCall: savedWillCall(values.type, values.willCall),
-    waitprice: waitPrice(values.ap_waittime),
   });
 
 const requiredFields = ({ driverId, clientId, destinationId, ap_time }: CompleteBooking) => ({

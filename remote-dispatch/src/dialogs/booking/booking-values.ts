@@ -98,6 +98,10 @@ export const bookingFieldsSchema = z.object({
 
 export type BookingValues = z.infer<typeof bookingFieldsSchema>;
 
+/** Day whose tariffs price the trip: of a new booking the first; null while there is none. */
+export const dayOf = ({ ap_date, dates }: Pick<BookingValues, 'ap_date' | 'dates'>): string | null =>
+  ap_date ?? dates[0] ?? null;
+
 /** Whether a name is one of the fields of these values. */
 export const isFormField = (name: string, values: BookingValues): name is keyof BookingValues =>
   Object.hasOwn(values, name);

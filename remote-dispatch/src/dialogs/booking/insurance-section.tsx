@@ -2,10 +2,11 @@ import { useT, useFormats } from '@navette/shared/i18n';
 import { FormSection, useFormContext } from '@navette/shared/ui-form';
 import type { ReactNode } from 'react';
 import { useBookingScreen, useValue, useValues, Fields, useField } from './booking-form.ts';
+import { ratesOf, useDayTariffs } from '../../pickers/day-tariffs.ts';
 import { useInsurances } from '../../pickers/record-sources.ts';
-import { insurerLine, type Motive, mcodeForfait } from '@navette/shared/domain';
+import { insurerLine, mcodeForfait } from '@navette/shared/domain';
 import { Text } from '@navette/shared/ui';
-import type { BookingValues } from './booking-values.ts';
+import { type BookingValues, dayOf } from './booking-values.ts';
 import { FieldWithAction } from './field-with-action.tsx';
 import { $api } from '@navette/shared/api';
 
@@ -68,12 +69,9 @@ function InsurerAmount(): ReactNode {
   const t = useT();
   const { formatMoney } = useFormats();
   const { row } = useBookingScreen();
-  const { data: insurers = [] } = useInsurances();
   const values = useValues();
-  const { amount, patientAmount, total } = insurerLine(
-    values,
-    insurers.find(({ id }) => id === values.insuranceId),
-  );
+  const rates = ratesOf(useDayTariffs(dayOf(values)), values.insuranceId);
+  const { amount, patientAmount, total } = insurerLine(values, rates);
   const { perPart, perDay, monthlyBudget } = row?.nonReimbursed ?? {};
   const notReimbursed = [
     perPart && t('booking.nonReimbursed.perPart', { amount: formatMoney(perPart) }),
@@ -100,7 +98,7 @@ function FixedPrice(): ReactNode {
   const { formatMoney } = useFormats();
   const { setValue } = useFormContext<BookingValues>();
   const { isLocked } = useBookingScreen();
-  const tariff = useClientTariff(useValue('clientId'), useValue('motive'));
+  const tariff = useClientTariff(useValues());
   const amount = useValue('mutualAmount');
   const isOther = tariff !== undefined && tariff.forfait !== amount;
   return (
@@ -125,8 +123,9 @@ interface ClientTariff {
   readonly forfait: number;
 }
 
-/** Fixed price that the client's M-code proposes for a motive; `undefined` without one, or while it is loading. */
-function useClientTariff(clientId: number | null, motive: Motive): ClientTariff | undefined {
+/** Fixed price that the client's M-code proposes for a motive on the day; `undefined` without one, or while it is loading. */
+function useClientTariff(values: BookingValues): ClientTariff | undefined {
+  const { clientId, motive } = values;
   const inPlace = { staleTime: 60_000, meta: { failure: 'inPlace' } } as const;
   const client = $api.useQuery(
     'get',
@@ -135,8 +134,7 @@ function useClientTariff(clientId: number | null, motive: Motive): ClientTariff 
     { ...inPlace, enabled: clientId !== null },
   );
   const mcode = client.data?.[0]?.mcode;
-  const { data: codes = [] } = $api.useQuery('get', '/api/mcode', {}, { ...inPlace, enabled: Boolean(mcode) });
-  const tariff = codes.find((code) => code.mcode === mcode);
+  const tariff = useDayTariffs(dayOf(values))?.mcodes.find((code) => code.mcode === mcode);
   const forfait = tariff ? mcodeForfait(tariff, motive) : null;
   return mcode && forfait !== null ? { mcode, forfait } : undefined;
 }

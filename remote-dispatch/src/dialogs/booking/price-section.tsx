@@ -4,7 +4,8 @@ import { FormSection, useFormContext } from '@navette/shared/ui-form';
 import type { ReactNode } from 'react';
 import { useBookingScreen, useValue, useValues, Fields, useField } from './booking-form.ts';
 import { proposedPrice } from './use-trip.ts';
-import type { BookingValues } from './booking-values.ts';
+import { type BookingValues, dayOf } from './booking-values.ts';
+import { useDayTariffs } from '../../pickers/day-tariffs.ts';
 import { FieldWithAction } from './field-with-action.tsx';
 
 /** Prices of the trip and ways of payment. The admin variant adds the driver's side (specification/bookings.md#variants). */
@@ -29,8 +30,9 @@ function WaitingTime(): ReactNode {
   const field = useField();
   const { formatMoney } = useFormats();
   const { row } = useBookingScreen();
+  const tariffs = useDayTariffs(dayOf(useValues()));
   // A stored waiting time keeps its own price until another one is chosen.
-  const priceOf = (value: string) => (row?.ap_waittime === value ? row.waitprice : waitPrice(value));
+  const priceOf = (value: string) => (row?.ap_waittime === value ? row.waitprice : waitPrice(value, tariffs?.waiting));
   const options = WAIT_TIMES.map((value) => ({
     value,
     label:

@@ -19,6 +19,7 @@ import { FileClock, FileWarning } from 'lucide-react';
 import { fieldsFor, FormSection, useWatch } from '@navette/shared/ui-form';
 import type { ReactNode } from 'react';
 import * as z from 'zod';
+import { VersionsButton } from '../tariff/versions-button.tsx';
 import {
   account,
   checkAddress,
@@ -128,7 +129,7 @@ export function DriverFormDialog({ driver, onClose }: DriverFormDialogProps): Re
         <AddressWithBox prefix="person." />
         <ContactFields prefix="person." mobileRequired />
       </FormSection>
-      <WorkSection />
+      <WorkSection driverId={driver?.id} />
       <PapersSection />
     </RecordForm>
   );
@@ -160,7 +161,7 @@ function PapersSection(): ReactNode {
 }
 
 /** Car, commission, bank account and app settings of the driver. */
-function WorkSection(): ReactNode {
+function WorkSection({ driverId }: { readonly driverId: number | undefined }): ReactNode {
   const t = useT();
   const field = useField('driver.');
   const ofPerson = useField('person.');
@@ -174,6 +175,7 @@ function WorkSection(): ReactNode {
       <Fields.TextField {...field('bank_account')} placeholder="BE68 5390 0754 7034" span={4} />
       <Fields.TextField {...field('accountHolder')} help={t('driver.accountHolder.help')} span={4} />
       <Fields.NumberField {...field('commission')} digits={2} help={t('driver.commission.help')} span={4} />
+      <VersionsButton kind="commission" ownerId={driverId} />
       <Fields.SelectField {...field('refreshTime')} options={times} span={4} />
       <LanguageField />
       <ChannelField />

@@ -24,6 +24,7 @@ import {
   useField,
 } from '../../records/fields.ts';
 import { AddressWithBox, ChannelField, LanguageField } from '../../records/form-sections.tsx';
+import { VersionsButton } from '../tariff/versions-button.tsx';
 import { type Insurance, insurances } from './insurance-requests.ts';
 
 const isCompany = (typed: string) => parseEnterpriseNumber(typed) !== undefined;
@@ -89,6 +90,7 @@ export function InsuranceFormDialog({ insurance, onClose }: InsuranceFormDialogP
       <FormSection title={t('insurance.section.fees')}>
         <Fields.MoneyField {...field('min10km')} help={ifEmpty(DEFAULT_MIN10KM)} />
         <Fields.MoneyField {...field('plus10km')} help={ifEmpty(DEFAULT_PLUS10KM)} />
+        <VersionsButton kind="insurer" ownerId={insurance?.id} />
       </FormSection>
       <FormSection>
         <Fields.TextAreaField {...field('comment')} span={12} />

@@ -35,6 +35,7 @@ export const LOG_ACTS: Readonly<Record<string, string>> = {
   ...labels('logs.did.', 'grantDemand', 'deleteDemand', 'listLocationHistory', 'clearLocations', 'notePassengerAboard'),
   ...labels('logs.did.', 'uploadTicket', 'deleteTicket', 'createInvoices', 'createPayment', 'reversePayment'),
   ...labels('logs.did.', 'moveClosing'),
+  ...labels('logs.did.', 'createTariffVersion', 'deleteTariffVersion', 'applyIndexation', 'undoIndexation'),
   ...labels('logs.did.', 'matchTransaction', 'returnTransaction', 'undoReturn', 'matchCertainTransactions'),
   ...labels('logs.did.', 'reconcileTransaction', 'undoTransaction', 'undoTransactionPart', 'moveBankRule'),
   ...labels('logs.did.', 'remindInvoices', 'printInvoices', 'printReminderLetters', 'importTransports'),

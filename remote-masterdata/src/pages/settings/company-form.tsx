@@ -5,7 +5,8 @@ import { pathOfCall, useVersionedSave } from '@navette/shared/ui-records';
 import { useState, type ReactNode } from 'react';
 import { FormFoot, type TabFormProps } from './form-tab.tsx';
 import type { CompanyProfile } from './settings-requests.ts';
-import { isIban, isPostcode, MAX_MONEY, parseEnterpriseNumber } from '@navette/shared/domain';
+import { VersionsButton } from '../../entities/tariff/versions-button.tsx';
+import { isIban, isPostcode, MAX_MONEY, ORGANISATION, parseEnterpriseNumber } from '@navette/shared/domain';
 import * as z from 'zod';
 import { email, filled, line, phone, requiredText, validLine, useField } from '../../records/fields.ts';
 
@@ -100,6 +101,7 @@ function RatesSection(): ReactNode {
       <Fields.MoneyField {...field('adminPrice')} help={t('settings.company.adminPrice.help')} required span={4} />
       <Fields.MoneyField {...field('min10km')} help={ofInsurer} required span={4} />
       <Fields.MoneyField {...field('plus10km')} help={ofInsurer} required span={4} />
+      <VersionsButton kind="forfait" ownerId={ORGANISATION} />
       <Fields.NumberField {...field('paymentTerm')} required span={4} />
       <Fields.NumberField {...field('noticeTerm')} required span={4} />
       <Fields.CheckboxField

@@ -11,6 +11,7 @@ import {
   useRolePages,
   usePlatformWords,
 } from './settings-requests.ts';
+import { TariffsTab } from './tariffs/tariffs-tab.tsx';
 import { TableTab } from './table-tab.tsx';
 import { FormTab } from './form-tab.tsx';
 import { AccessForm } from './access-form.tsx';
@@ -38,6 +39,7 @@ export default function SettingsPage(): ReactNode {
   const isFetching = useIsFetching({ queryKey: ['get'] }) > 0;
   const items = [
     { value: 'company', label: t('settings.tab.company'), content: <CompanyTab /> },
+    { value: 'tariffs', label: t('settings.tab.tariffs'), content: <TariffsTab /> },
     { value: 'access', label: t('settings.tab.access'), content: <AccessTab /> },
     { value: 'roles', label: t('settings.tab.roles'), content: <RolesTab /> },
     { value: 'messages', label: t('settings.tab.messages'), content: <MessagesTab /> },
@@ -49,7 +51,7 @@ export default function SettingsPage(): ReactNode {
   const shown = items.filter(({ value }) => mayDecide || !SECURITY_TABS.has(value));
   return (
     <Page title={t('settings.heading')} onRefresh={() => void refreshSettings(cache)} refreshing={isFetching}>
-      <Box css={tab === 'table' || tab === 'history' || tab === 'carriers' ? fills : grows}>
+      <Box css={tab === 'tariffs' || tab === 'table' || tab === 'history' || tab === 'carriers' ? fills : grows}>
         <Tabs label={t('settings.heading')} value={tab} onChange={(next) => void setTab(next)} items={shown} />
       </Box>
     </Page>
@@ -99,7 +101,7 @@ const PlatformTab = () => (
   </FormTab>
 );
 
-const TABS = ['company', 'access', 'roles', 'messages', 'carriers', 'platform', 'table', 'history'] as const;
+const TABS = ['company', 'tariffs', 'access', 'roles', 'messages', 'carriers', 'platform', 'table', 'history'] as const;
 
 type Tab = (typeof TABS)[number];
 

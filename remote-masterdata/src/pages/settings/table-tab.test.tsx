@@ -42,7 +42,7 @@ describe('the table of settings', () => {
     const [refresh, wait] = screen.getAllByRole('button', { name: /^Edit/ });
     for (const [button, reason] of [
       [refresh, /refreshed by themselves/],
-      [wait, /always counts €5/],
+      [wait, /is in the tab Tariffs/],
     ] as const) {
       expect(button).toHaveProperty('disabled', true);
       expect(button?.title).toMatch(reason);
@@ -57,6 +57,7 @@ describe('the table of settings', () => {
     expect(await screen.findByLabelText('Bank account (IBAN)')).toBeTruthy();
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Company',
+      'Tariffs',
       'Sign-in',
       'Roles',
       'Messages',

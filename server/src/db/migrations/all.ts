@@ -18,6 +18,7 @@ import * as dunning from './0024_dunning.ts';
 import * as expenseOrders from './0026_expense_orders.ts';
 import * as ublMails from './0027_ubl_mails.ts';
 import * as creditSendings from './0028_credit_sendings.ts';
+import * as tariffVersions from './0029_tariff_versions.ts';
 import * as wardLinks from './0007_ward_links.ts';
 import * as clientMessages from './0008_client_messages.ts';
 import * as clientLetters from './0009_client_letters.ts';
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '0026_expense_orders': expenseOrders,
   '0027_ubl_mails': ublMails,
   '0028_credit_sendings': creditSendings,
+  '0029_tariff_versions': tariffVersions,
 };

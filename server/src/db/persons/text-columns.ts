@@ -168,6 +168,8 @@ export const TEXT_COLUMNS = {
   setting: each('others', 'variable', 'value'),
   setting_history: each('others', 'userName', 'variable', 'before', 'after'),
   sign_in_attempt: each('others', 'key'),
+  tariff_indexation: { ...each('codes', 'choices'), ...each('others', 'userName') },
+  tariff_version: { ...each('codes', 'kind', 'values'), ...each('others', 'userName') },
   supplier: each('others', 'name', 'cn', 'bank_account', 'address', 'zip', 'city', 'email'),
   task: { ...each('codes', 'id', 'status'), ...each('mentions', 'title', 'comment') },
   task_user: each('codes', 'taskId'),

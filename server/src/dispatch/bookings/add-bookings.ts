@@ -13,6 +13,9 @@ import {
   bookingFieldsWith,
   emptyBookingFields,
   skippedTime,
+  type DayTariffs,
+  repriced,
+  tariffsByDay,
 } from '@navette/shared/domain';
 import type { BodyOf } from '../../kernel/operation.ts';
 import { invalid, type ProblemField } from '../../kernel/problem.ts';
@@ -23,14 +26,16 @@ import { withConflicts } from '../planning/assign-anyway.ts';
 import { lockDrivers } from '../planning/trip-queries.ts';
 import type { Author } from './plan-change.ts';
 import {
-  commissionOf,
   savedDistance,
   savedPrice,
   savedWaitPrice,
   type MeasuredDistances,
   type TimedRoute,
   routeKey,
+  mcodeOf,
+  refuseUnknownDriver,
 } from './trip-values.ts';
+import { readTariffs } from '../../db/tariffs.ts';
 import { refuseDoubles } from './duplicates.ts';
 import { fieldChanges, recordChanges } from './history.ts';
 import { decideRequest } from '../requests/request-queries.ts';
@@ -168,18 +173,21 @@ async function lockClient(trx: Db, clientId: number): Promise<void> {
 }
 
 async function insertBookings(trx: Db, { body, distances, homeAmounts }: PreparedBookings): Promise<Row<'booking'>[]> {
-  const commission = await commissionOf(trx, body.driverId);
-  const seriesId = body.series ? await createSeries(trx, body.series) : null;
-  const trip = { ...newBooking({ ...body, distance: distances.there }, commission), seriesId };
+  await refuseUnknownDriver(trx, body.driverId);
   const { return: wanted } = body;
-  if (!wanted) return insertTrips(trx, body.dates, trip);
+  if (wanted?.driverId) await refuseUnknownDriver(trx, wanted.driverId, 'return.driverId');
+  const pricing = await pricingOf(trx, body);
+  const seriesId = body.series ? await createSeries(trx, body.series) : null;
+  const trip = { ...newBooking({ ...body, distance: distances.there }, pricing.first), seriesId };
+  if (!wanted) return insertTrips(trx, body.dates, trip, pricing);
   const home = returnLeg(
     { ...trip, distance: savedDistance(distances.home) },
     wanted,
-    wanted.driverId ? await commissionOf(trx, wanted.driverId, 'return.driverId') : null,
+    wanted.driverId ? pricing.first.commission(wanted.driverId) : null,
   );
   const isInsured = typeof home.insuranceId === 'number';
-  return insertReturns(trx, await insertTrips(trx, body.dates, trip), isInsured ? { ...home, ...homeAmounts } : home);
+  const priced = isInsured ? { ...home, ...homeAmounts } : home;
+  return insertReturns(trx, await insertTrips(trx, body.dates, trip, pricing), priced, pricing);
 }
 
 function creation(row: Row<'booking'>) {
@@ -202,19 +210,33 @@ async function createSeries(
 
 type Booking = Row<'booking'>;
 
-/** Inserts a trip on each day, in the order of the days. A computed pick-up is computed for each day. */
-function insertTrips(trx: Db, days: readonly string[], trip: NewTrip): Promise<Booking[]> {
+/** Tariffs of new bookings: those of the first day, with which they are computed, and those of each day. */
+interface Pricing {
+  readonly first: DayTariffs;
+  /** What another day changes (specification/tariffs.md#another-day). */
+  readonly on: (trip: NewTrip, day: string) => object;
+}
+
+async function pricingOf(trx: Db, { dates, clientId }: Form): Promise<Pricing> {
+  const on = tariffsByDay(await readTariffs(trx));
+  const first = on(dates[0] ?? '');
+  const mcodeId = dates.length > 1 ? await mcodeOf(trx, clientId) : null;
+  return { first, on: (trip, day) => repriced(trip, first, on(day), mcodeId) };
+}
+
+/** Inserts a trip on each day, in the order of the days, at the prices of the day. A computed pick-up is computed for each day. */
+function insertTrips(trx: Db, days: readonly string[], trip: NewTrip, { on }: Pricing): Promise<Booking[]> {
   return insert(
     trx,
-    days.map((ap_date) => ({ ...trip, ap_date, pick_time: pickUpOnDay(trip, ap_date) })),
+    days.map((ap_date) => ({ ...trip, ...on(trip, ap_date), ap_date, pick_time: pickUpOnDay(trip, ap_date) })),
   );
 }
 
 /** Inserts the return after each outbound leg and links the two. Returns the outbound legs, then the returns. */
-async function insertReturns(trx: Db, there: readonly Booking[], home: NewTrip): Promise<Booking[]> {
+async function insertReturns(trx: Db, there: readonly Booking[], home: NewTrip, { on }: Pricing): Promise<Booking[]> {
   const returns = await insert(
     trx,
-    there.map(({ id, ap_date }) => ({ ...home, ap_date, linkedId: id })),
+    there.map(({ id, ap_date }) => ({ ...home, ...on(home, ap_date), ap_date, linkedId: id })),
   );
   const homeOf = new Map(returns.map(({ id, linkedId }) => [linkedId, id]));
   await sql`
@@ -268,7 +290,7 @@ function distancesOf(
 }
 
 /** Values of a new booking, the same for every date: missing fields get the specification's defaults (specification/bookings.md#fields). */
-function newBooking(form: Form, driverCommission: number | null): Omit<NewRow<'booking'>, 'ap_date'> {
+function newBooking(form: Form, tariffs: DayTariffs): Omit<NewRow<'booking'>, 'ap_date'> {
   const {
     dates: _dates,
     confirmDuplicates: _confirm,
@@ -291,11 +313,11 @@ function newBooking(form: Form, driverCommission: number | null): Omit<NewRow<'b
     back: savedReturn(given.type, given.back),
     willCall: savedWillCall(given.type, given.willCall),
     ap_waittime,
-    waitprice: savedWaitPrice(given.waitprice, ap_waittime),
+    waitprice: savedWaitPrice(given.waitprice, ap_waittime, tariffs),
     motive: given.motive ?? Motive.none,
     ticket_price: given.ticket_price ?? 0,
     price: savedPrice({ ...given, distance }),
-    commission: given.commission ?? driverCommission,
+    commission: given.commission ?? tariffs.commission(form.driverId),
     accepted: given.accepted ?? Accepted.pending,
     status,
     charged: chargedAfterUpdate(status, given.charged ?? false),

@@ -1,5 +1,7 @@
 import {
   Accepted,
+  type DayTariffs,
+  repriced,
   chargedAfterUpdate,
   savedReturn,
   savedWillCall,
@@ -27,26 +29,33 @@ type Form = BookingValues;
 
 /** Values that a change needs besides the booking and the form. */
 export interface ChangeFacts {
-  /** Commission of the newly chosen driver, if any. */
-  readonly commission: number | null | undefined;
   readonly distances: MeasuredDistances;
+  /** Tariffs of a day. */
+  readonly on: (day: string) => DayTariffs;
+  /** M-code of the client, when the booking moves to another day. */
+  readonly mcodeId?: number | null | undefined;
 }
 
 /**
  * The booking after an update: a missing field keeps its value, null empties it or sets its default. Distance and pick-up time follow the trip unless
  * they are given.
  */
-export function changedBooking(booking: Booking, form: Form, { commission, distances }: ChangeFacts): Booking {
-  const merged = { ...booking, ...defined(form), ...driverValues(booking, form, commission) };
+export function changedBooking(former: Booking, form: Form, { distances, on, mcodeId }: ChangeFacts): Booking {
+  const day = form.ap_date ?? former.ap_date;
+  const tariffs = on(day);
+  // On another day the trip has the prices of that day (specification/tariffs.md#another-day).
+  const moved = day === former.ap_date ? {} : repriced(former, on(former.ap_date), tariffs, mcodeId);
+  const booking = { ...former, ...moved };
+  const merged = { ...booking, ...defined(form), ...driverValues(former, form, tariffs) };
   const distance = distanceOf(booking, merged, form, distances);
   const ap_waittime = merged.ap_waittime;
   return {
     ...merged,
     distance,
-    pick_time: form.pick_time === undefined ? followedPickUp(booking, { ...merged, distance }) : form.pick_time,
+    pick_time: form.pick_time === undefined ? followedPickUp(former, { ...merged, distance }) : form.pick_time,
     back: savedReturn(merged.type, merged.back),
     willCall: savedWillCall(merged.type, merged.willCall),
-    waitprice: waitPriceOf(booking, form, ap_waittime),
+    waitprice: waitPriceOf(booking, form, ap_waittime, tariffs),
     ticket_price: merged.ticket_price ?? 0,
     price: 'price' in form ? savedPrice({ ...merged, distance }) : booking.price,
     charged: chargedAfterUpdate(merged.status, merged.charged),
@@ -71,20 +80,20 @@ function distanceOf(
 }
 
 /** Another driver starts without a driver price and is asked anew, whatever else the call omits (specification/bookings.md#change-of-driver). */
-function driverValues(booking: Booking, form: Form, commission: number | null | undefined): Partial<Booking> {
+function driverValues(booking: Booking, form: Form, tariffs: DayTariffs): Partial<Booking> {
   if (form.driverId === undefined || form.driverId === booking.driverId) return {};
   const typedCommission = form.commission !== undefined && form.commission !== booking.commission;
   return {
     price_driver: form.price_driver ?? null,
     accepted: form.accepted ?? Accepted.pending,
-    ...(!typedCommission && commission !== undefined && { commission }),
+    ...(!typedCommission && { commission: tariffs.commission(form.driverId) }),
   };
 }
 
 /** A new waiting time brings its price unless another one is given. */
-function waitPriceOf(booking: Booking, form: Form, waitTime: string): number {
-  if (form.waitprice !== undefined) return savedWaitPrice(form.waitprice, waitTime);
-  return waitTime === booking.ap_waittime ? booking.waitprice : savedWaitPrice(null, waitTime);
+function waitPriceOf(booking: Booking, form: Form, waitTime: string, tariffs: DayTariffs): number {
+  if (form.waitprice !== undefined) return savedWaitPrice(form.waitprice, waitTime, tariffs);
+  return waitTime === booking.ap_waittime ? booking.waitprice : savedWaitPrice(null, waitTime, tariffs);
 }
 
 /** Without undefined properties, which count as missing. */

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { DispatchServices } from '../services.ts';
+import { tariffsOn } from '@navette/shared/domain';
 import { locateAddresses, measure } from '../distance.ts';
 import {
   savedDistance,
@@ -15,7 +16,7 @@ import type { Row } from '../../db/types.ts';
 import type { BookingValues } from './changed-booking.ts';
 import { inScope, type SeriesScope } from './lock-bookings.ts';
 
-export type Measuring = Pick<DispatchServices, 'db' | 'addresses' | 'routes'>;
+export type Measuring = Pick<DispatchServices, 'db' | 'addresses' | 'routes' | 'tariffs'>;
 
 /** Timeout for all routes of a save, in milliseconds; a distance that is not known by then is saved empty. */
 const PATIENCE_MS = 5_000;
@@ -36,13 +37,20 @@ export async function measureRoutes(services: Measuring, trips: readonly TimedRo
   return new Map(found);
 }
 
-async function measureRoute({ db, addresses, routes }: Measuring, trip: TimedRoute): Promise<string | undefined> {
+async function measureRoute(
+  { db, addresses, routes, tariffs }: Measuring,
+  trip: TimedRoute,
+): Promise<string | undefined> {
   const places = await readPlaces(db, trip);
   if (!places) return undefined;
   const located = await locateAddresses(addresses, places.addresses, places.coordinates);
   const stops = located.flatMap(({ address, place }) => (place ? [{ address, place }] : []));
   if (stops.length < located.length) return undefined;
-  const { unavailable: _, ...distance } = await measure(routes, stops, { date: trip.ap_date, time: trip.ap_time });
+  const rate = tariffsOn(await tariffs.read(), trip.ap_date).kilometre;
+  const { unavailable: _, ...distance } = await measure(routes, stops, rate, {
+    date: trip.ap_date,
+    time: trip.ap_time,
+  });
   return savedDistance(JSON.stringify(distance)) ?? undefined;
 }
 

@@ -1,9 +1,17 @@
-import { isCarried, isToAssign, missingInBooking, skippedInBooking } from '@navette/shared/domain';
+import {
+  isCarried,
+  isToAssign,
+  missingInBooking,
+  skippedInBooking,
+  type TariffBook,
+  tariffsByDay,
+} from '@navette/shared/domain';
 import { conflict, invalid } from '../../kernel/problem.ts';
 import type { BookingFieldChange } from '../../db/booking-types.ts';
 import type { Db } from '../../db/database.ts';
 import { type BookingValues, type ChangeFacts, changedBooking } from './changed-booking.ts';
-import { commissionOf, type MeasuredDistances, NO_DISTANCES } from './trip-values.ts';
+import { mcodeOf, type MeasuredDistances, NO_DISTANCES, refuseUnknownDriver } from './trip-values.ts';
+import { readTariffs } from '../../db/tariffs.ts';
 import { fieldChanges, recordChanges } from './history.ts';
 import { type Booking, lockDays } from './lock-bookings.ts';
 import { sql } from 'kysely';
@@ -27,7 +35,9 @@ export async function planChange(
   form: BookingValues,
   distances: MeasuredDistances = NO_DISTANCES,
 ): Promise<PlannedChange> {
-  return plan(before, form, { commission: await newCommission(trx, [before], form), distances });
+  const [planned] = await planChanges(trx, [before], form, distances);
+  if (!planned) throw new Error('no change planned');
+  return planned;
 }
 
 /** Plans the same change for several bookings, each independently. */
@@ -37,9 +47,23 @@ export async function planChanges(
   form: BookingValues,
   distances: MeasuredDistances = NO_DISTANCES,
 ): Promise<PlannedChange[]> {
-  const facts = { commission: await newCommission(trx, bookings, form), distances };
-  return bookings.map((before) => plan(before, form, facts));
+  const { driverId } = form;
+  if (driverId !== undefined && bookings.some((booking) => booking.driverId !== driverId))
+    await refuseUnknownDriver(trx, driverId);
+  const on = tariffsByDay(PRICED.some((field) => form[field] !== undefined) ? await readTariffs(trx) : NO_TARIFFS);
+  const planned: PlannedChange[] = [];
+  for (const before of bookings) {
+    const moves = form.ap_date !== undefined && form.ap_date !== before.ap_date;
+    const mcodeId = moves ? await mcodeOf(trx, before.clientId) : undefined;
+    planned.push(plan(before, form, { distances, on, mcodeId }));
+  }
+  return planned;
 }
+
+/** Fields whose change asks for a tariff. */
+const PRICED = ['driverId', 'ap_date', 'ap_waittime', 'waitprice'] as const satisfies readonly (keyof BookingValues)[];
+
+const NO_TARIFFS: TariffBook = new Map();
 
 function plan(before: Booking, form: BookingValues, facts: ChangeFacts): PlannedChange {
   const after = changedBooking(before, form, facts);
@@ -72,15 +96,6 @@ function refuseCarried(before: Booking, after: Booking): void {
       messageKey: 'problem.booking.carried',
       params: { carrier: before.offer?.carrier ?? '' },
     });
-}
-
-async function newCommission(
-  trx: Db,
-  bookings: readonly Booking[],
-  { driverId }: BookingValues,
-): Promise<number | null | undefined> {
-  const another = driverId !== undefined && bookings.some((booking) => booking.driverId !== driverId);
-  return another ? commissionOf(trx, driverId) : undefined;
 }
 
 /** An old incomplete booking may still change its status; the fields of a form must be complete together with the rest. */

@@ -1,4 +1,11 @@
-import { defaultPrice, storedPrice, waitPrice, type Money, type StoredTrip } from '@navette/shared/domain';
+import {
+  defaultPrice,
+  type DayTariffs,
+  storedPrice,
+  waitPrice,
+  type Money,
+  type StoredTrip,
+} from '@navette/shared/domain';
 import { invalid } from '../../kernel/problem.ts';
 import type { Db } from '../../db/database.ts';
 import type { Row } from '../../db/types.ts';
@@ -13,9 +20,9 @@ export function savedPrice({ price, price_driver, ...trip }: PricedTrip): Money 
   return defaultPrice({ price, price_driver, computed: storedPrice(trip) });
 }
 
-/** The price of waiting: the given one, an explicit 0 too, else that of the time. */
-export const savedWaitPrice = (given: Money | null | undefined, waitTime: string): Money =>
-  given ?? waitPrice(waitTime);
+/** The price of waiting: the given one, an explicit 0 too, else that of the time on the day of the trip. */
+export const savedWaitPrice = (given: Money | null | undefined, waitTime: string, { waiting }: DayTariffs): Money =>
+  given ?? waitPrice(waitTime, waiting);
 
 /**
  * The stored distance: figures and addresses of the legs. The geometry, which may be far longer than all the rest, is dropped; it can be fetched
@@ -38,14 +45,21 @@ function parse(text: string): unknown {
   }
 }
 
-/**
- * The commission a driver has, in percent.
- * @throws ProblemError on `field` when there is no such driver
- */
-export async function commissionOf(trx: Db, driverId: number, field = 'driverId'): Promise<number | null> {
-  const driver = await trx.selectFrom('driver').select('commission').where('id', '=', driverId).executeTakeFirst();
+/** @throws ProblemError on `field` when there is no such driver */
+export async function refuseUnknownDriver(trx: Db, driverId: number, field = 'driverId'): Promise<void> {
+  const driver = await trx.selectFrom('driver').select('id').where('id', '=', driverId).executeTakeFirst();
   if (!driver) throw invalid({ field, messageKey: 'validation.notFound' });
-  return driver.commission;
+}
+
+/** M-code of a client, whose forfait may be the fixed price of a trip. */
+export async function mcodeOf(trx: Db, clientId: number): Promise<number | null> {
+  const code = await trx
+    .selectFrom('client')
+    .innerJoin('mcode', 'mcode.mcode', 'client.mcode')
+    .select('mcode.id')
+    .where('client.id', '=', clientId)
+    .executeTakeFirst();
+  return code?.id ?? null;
 }
 
 /** Route of a trip: driver, client, pick-up address and destination decide its distance. */

@@ -4,6 +4,7 @@ import { type BookingUpdate, notifyBookings, emitLocally } from '../booking-even
 import { asProblem } from '../../kernel/as-problem.ts';
 import type { Incident } from '../../kernel/incident.ts';
 import type { AnswerOf } from '../../kernel/operation.ts';
+import { keepTariffs } from '../../db/tariffs.ts';
 import type { DoubleTrip } from './duplicates.ts';
 
 /** Dependencies of writing bookings: the database, and the channels to announce changes. */
@@ -17,12 +18,17 @@ export interface Written<Result> {
   dates: string[];
 }
 
-/** Changes bookings in one transaction and notifies subscribers after the commit. */
+/**
+ * Changes bookings in one transaction and notifies subscribers after the commit.
+ * @param lock of the tariffs; whoever changes them takes another one
+ */
 export async function writeBookings<Result>(
   services: BookingWriting,
   work: (trx: Db) => Promise<Written<Result>>,
+  lock: (trx: Db) => Promise<unknown> = keepTariffs,
 ): Promise<Result> {
   const { result, update } = await services.db.transaction().execute(async (trx) => {
+    await lock(trx);
     const written = await work(trx);
     const noted = updateOf(written.ids, written.dates);
     if (noted) await notifyBookings(trx, noted);
@@ -83,7 +89,10 @@ export async function oneByOne(
   const changeOne = async ({ id, prepare, work }: OneOfMany): Promise<BulkResult> => {
     try {
       await prepare?.();
-      const { result, ids, dates } = await services.db.transaction().execute(work);
+      const { result, ids, dates } = await services.db.transaction().execute(async (trx) => {
+        await keepTariffs(trx);
+        return work(trx);
+      });
       changed.ids.push(...ids);
       changed.dates.push(...dates);
       const doubles = [...(result.doubles ?? [])];

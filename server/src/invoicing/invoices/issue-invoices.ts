@@ -1,13 +1,21 @@
-import { invoiceNumber, invoiceFaults, type InvoiceFault, type InvoiceKind } from '@navette/shared/domain';
+import {
+  type DayTariffs,
+  invoiceNumber,
+  invoiceFaults,
+  type InvoiceFault,
+  type InvoiceKind,
+  tariffsByDay,
+} from '@navette/shared/domain';
 import type { Caller } from '../../kernel/caller.ts';
 import type { FieldChange } from '../../kernel/log-details.ts';
 import { type InvoiceOrder, type InvoiceToWrite, insertInvoices, insertLines } from './insert-invoices.ts';
 import type { Db } from '../../db/database.ts';
 import { ProblemError } from '../../kernel/problem.ts';
 import { type CompanyProfile, companyProfile } from '../../masterdata/public.ts';
+import { readTariffs } from '../../db/tariffs.ts';
 import { carryDebts } from '../batches/carry-debts.ts';
 import { walletRow, type WalletRow } from '../wallets/wallet-row.ts';
-import type { RowWithRates } from '../wallets/wallet-queries.ts';
+import type { BookingRow } from '../wallets/wallet-queries.ts';
 import { liveInvoices, lockForInvoice, rowsToInvoice, takeNumbers } from './issue-queries.ts';
 import { invoicePayers, type InvoicePayers, payerAmong } from './payer.ts';
 import {
@@ -54,8 +62,10 @@ export interface IssuedInvoice {
 /** Everything that bookings are invoiced with. */
 interface Records {
   readonly company: CompanyProfile;
+  /** Tariffs of a day. */
+  readonly on: (day: string) => DayTariffs;
   readonly payers: InvoicePayers;
-  readonly rows: ReadonlyMap<number, RowWithRates>;
+  readonly rows: ReadonlyMap<number, BookingRow>;
   readonly archived: ReadonlySet<number>;
   readonly live: ReadonlyMap<number, number>;
 }
@@ -121,6 +131,7 @@ export async function recordsOf(
     rows: new Map(rows.map((row) => [row.id, row])),
     live: await liveInvoices(db, kind, ids),
     company,
+    on: tariffsByDay(await readTariffs(db)),
     payers: await invoicePayers(db, kind, [...new Set(orders.map(({ payer }) => payer.id))]),
   };
 }
@@ -129,17 +140,17 @@ export async function recordsOf(
 export function price<Order extends Pick<InvoiceOrder, 'payer' | 'bookings'>>(
   kind: InvoiceKind,
   order: Order,
-  { company, payers, rows, archived, live }: Records,
+  { company, on, payers, rows, archived, live }: Records,
 ) {
   const own = new Set(order.bookings);
   // In the order of the invoice, in which they were read.
   const bookings = [...rows.values()].filter(({ id }) => own.has(id));
-  const lines = bookings.map((row) => walletRow(kind, row, company));
+  const lines = bookings.map((row) => walletRow(kind, row, on));
   const found = new Map<number, Candidate>(
     lines.map((row) => [row.id, { row, archived: archived.has(row.id), invoiceId: live.get(row.id) }]),
   );
   refuseBookings(kind, order.bookings, found, order.payer);
-  const sums = invoiceSums(kind, bookings, company);
+  const sums = invoiceSums(kind, bookings, { company, on });
   return { order, sums, lines, payer: payerAmong(payers, kind, order.payer.id) };
 }
 

@@ -2,9 +2,9 @@ import type { DocumentSeries, InvoiceKind, LastDocument } from '@navette/shared/
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
-import { INVOICE_LINES } from '../../dispatch/public.ts';
+import { bookingRows, INVOICE_LINES } from '../../dispatch/public.ts';
 import { INVOICE_TABLES } from '../kinds.ts';
-import { type RowWithRates, rowsWithRates } from '../wallets/wallet-queries.ts';
+import type { BookingRow } from '../wallets/wallet-queries.ts';
 
 const among = (ids: readonly number[]) => sql<number>`any(${ids}::integer[])`;
 
@@ -23,8 +23,8 @@ export async function lockForInvoice(trx: Db, ids: readonly number[]): Promise<R
 
 /** Bookings in the order of an invoice's lines. */
 /** @param isNamed with the national number of each client */
-export const rowsToInvoice = (trx: Db, ids: readonly number[], isNamed = false): Promise<RowWithRates[]> =>
-  rowsWithRates(trx)
+export const rowsToInvoice = (trx: Db, ids: readonly number[], isNamed = false): Promise<BookingRow[]> =>
+  bookingRows(trx)
     .$if(isNamed, (query) => query.select('client.ssn as client_ssn'))
     .where('booking.id', '=', among(ids))
     .orderBy('booking.ap_date')

@@ -7,6 +7,7 @@ import {
   sumMoney,
   brusselsToday,
   type DateQuestion,
+  type DayTariffs,
   documentDateQuestions,
   type DocumentSeries,
   BookingStatus,
@@ -17,8 +18,7 @@ import {
   latestInvoiceDate,
 } from '@navette/shared/domain';
 import type { CompanyProfile } from '../../masterdata/public.ts';
-import { ratesOf } from '../kinds.ts';
-import type { RowWithRates } from '../wallets/wallet-queries.ts';
+import type { BookingRow } from '../wallets/wallet-queries.ts';
 import type { Db } from '../../db/database.ts';
 import { conflict, invalid, type ProblemField } from '../../kernel/problem.ts';
 import { lastDocument } from './issue-queries.ts';
@@ -32,10 +32,20 @@ export interface InvoiceSums {
   readonly parts: Readonly<Record<string, number>>;
 }
 
+/** Prices that an invoice depends on: those of the organisation now, those of trips on their days. */
+export interface InvoicePrices {
+  readonly company: Pick<CompanyProfile, 'adminPrice'>;
+  readonly on: (day: string) => DayTariffs;
+}
+
 /** The amount of an invoice of these bookings (specification/wallets.md). */
-export function invoiceSums(kind: InvoiceKind, rows: readonly RowWithRates[], company: CompanyProfile): InvoiceSums {
+export function invoiceSums(
+  kind: InvoiceKind,
+  rows: readonly BookingRow[],
+  { company, on }: InvoicePrices,
+): InvoiceSums {
   const bookings = rows.map((row) => {
-    const rates = ratesOf({ min10km: row.insurer_min10km, plus10km: row.insurer_plus10km }, company);
+    const rates = on(row.ap_date).insurer(row.insuranceId);
     return {
       ...row,
       min10km: row.min10km ?? rates.min10km,

@@ -1,4 +1,4 @@
-import { INVOICE_ADDRESSEES, type InvoiceKind } from '@navette/shared/domain';
+import { INVOICE_ADDRESSEES, type InvoiceKind, tariffsByDay } from '@navette/shared/domain';
 import { noteForLog } from '../../kernel/log-details.ts';
 import type { Handlers } from '../../kernel/operation.ts';
 import { ProblemError, invalid } from '../../kernel/problem.ts';
@@ -20,17 +20,18 @@ const payersOf = (kind: InvoiceKind, rows: readonly CandidateRow[]): number[] =>
 
 /** Month end in one step: the invoices of a period, as a preview and made. */
 export const monthEndHandlers = {
-  previewMonthEnd: async ({ body, caller, services: { db, company } }) => {
+  previewMonthEnd: async ({ body, caller, services: { db, company, tariffs } }) => {
     const { kind, chosen = [], ...asked } = body;
     refuseWallet(caller, kind);
-    const [rows, profile, last] = await Promise.all([
+    const [rows, profile, book, last] = await Promise.all([
       candidateRows(db, kind, rangeOf(asked)),
       company.read(),
+      tariffs.read(),
       lastDocument(db, kind),
     ]);
     const payers = await namedPayers(db, kind, payersOf(kind, rows));
     return {
-      ...planMonthEnd({ kind, rows, payers, company: profile, chosen: new Set(chosen) }),
+      ...planMonthEnd({ kind, rows, payers, company: profile, on: tariffsByDay(book), chosen: new Set(chosen) }),
       ...(last && { last }),
     };
   },

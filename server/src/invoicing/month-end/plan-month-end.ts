@@ -9,15 +9,14 @@ import {
   type DateRange,
 } from '@navette/shared/domain';
 import type { AnswerOf } from '../../kernel/operation.ts';
-import type { CompanyProfile } from '../../masterdata/public.ts';
-import { invoiceSums, comesToNothing } from '../invoices/refusals.ts';
+import { type InvoicePrices, invoiceSums, comesToNothing } from '../invoices/refusals.ts';
 import { walletRow, type WalletRow } from '../wallets/wallet-row.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { INVOICE_LINES } from '../../dispatch/public.ts';
+import { bookingRows, INVOICE_LINES } from '../../dispatch/public.ts';
 import { invoicePayers, isReachable } from '../invoices/payer.ts';
 import { payerColumn } from '../kinds.ts';
-import { type RowWithRates, rowsWithRates } from '../wallets/wallet-queries.ts';
+import type { BookingRow } from '../wallets/wallet-queries.ts';
 
 type Preview = AnswerOf<'previewMonthEnd'>;
 type Invoice = Preview['invoices'][number];
@@ -25,11 +24,10 @@ type Line = Invoice['lines'][number];
 type Reason = Line['reasons'][number];
 
 /** Inputs of a preview. */
-interface MonthEnd {
+interface MonthEnd extends InvoicePrices {
   readonly kind: InvoiceKind;
   readonly rows: readonly CandidateRow[];
   readonly payers: readonly NamedPayer[];
-  readonly company: CompanyProfile;
   /** Bookings that are invoiced despite the checklist. */
   readonly chosen: ReadonlySet<number>;
 }
@@ -63,7 +61,7 @@ const lineOf = (kind: InvoiceKind, line: WalletRow, reasons: readonly Reason[]):
 });
 
 /** The invoices for some bookings, by name of the payer, and the skipped bookings with their reasons. Every booking of the kind is in one of both. */
-export function planMonthEnd({ kind, rows, payers, company, chosen }: MonthEnd): Preview {
+export function planMonthEnd({ kind, rows, payers, company, on, chosen }: MonthEnd): Preview {
   const byPayer = new Map<number, CandidateRow[]>();
   for (const row of rows.filter(SIDES[kind])) {
     const payer = row[INVOICE_ADDRESSEES[kind]];
@@ -82,7 +80,7 @@ export function planMonthEnd({ kind, rows, payers, company, chosen }: MonthEnd):
     const leftOut: Preview['leftOut'] = [];
     const taken: { readonly row: CandidateRow; readonly line: Line }[] = [];
     for (const row of own) {
-      const priced = walletRow(kind, row, company);
+      const priced = walletRow(kind, row, on);
       const hindered = hindrance(kind, row, priced, payer);
       const faults = invoiceFaults(kind, priced);
       const line = lineOf(kind, priced, hindered ? [hindered] : faults);
@@ -93,7 +91,7 @@ export function planMonthEnd({ kind, rows, payers, company, chosen }: MonthEnd):
     const sums = invoiceSums(
       kind,
       taken.map(({ row }) => row),
-      company,
+      { company, on },
     );
     if (taken.length > 0 && !comesToNothing(kind, sums))
       return { invoice: [{ ...named, amount: sums.total, lines: taken.map(({ line }) => line) }], leftOut };
@@ -108,14 +106,14 @@ export function planMonthEnd({ kind, rows, payers, company, chosen }: MonthEnd):
 }
 
 /** A booking that may have to be invoiced. */
-export type CandidateRow = RowWithRates & { readonly archivedAt: Date | null };
+export type CandidateRow = BookingRow & { readonly archivedAt: Date | null };
 
 /**
  * Bookings of some days on no live invoice of a kind, in the order of an invoice's lines: closed ones, archived or not, and those that should be
  * closed.
  */
 export const candidateRows = (db: Db, kind: InvoiceKind, { start, end }: DateRange): Promise<CandidateRow[]> =>
-  rowsWithRates(db)
+  bookingRows(db)
     .select('booking.archivedAt')
     .where(sql<boolean>`booking.ap_date between ${start} and ${end}`)
     .where(sql<boolean>`${payerColumn(kind)} is not null`)

@@ -1,4 +1,4 @@
-import type { DateRange, InvoiceKind } from '@navette/shared/domain';
+import { type DateRange, type InvoiceKind, tariffDays, tariffsByDay } from '@navette/shared/domain';
 import type { Handlers } from '../../kernel/operation.ts';
 import { refuseRange } from '../../kernel/problem.ts';
 import type { InvoicingServices } from '../services.ts';
@@ -22,21 +22,26 @@ export function rangeOf({ startDate, endDate }: AskedRange): DateRange {
 }
 
 async function bookingsOf(
-  { db, company }: InvoicingServices,
+  { db, tariffs }: InvoicingServices,
   kind: InvoiceKind,
   query: WalletQuery,
 ): Promise<WalletRow[]> {
-  const [rows, profile] = await Promise.all([walletRows(db, kind, query), company.read()]);
-  return rows.map((row) => walletRow(kind, row, profile));
+  const [rows, book] = await Promise.all([walletRows(db, kind, query), tariffs.read()]);
+  const on = tariffsByDay(book);
+  return rows.map((row) => walletRow(kind, row, on));
 }
 
 const drivers = async ({ db }: InvoicingServices, query: WalletQuery) => driverTotals(await driverMoney(db, query));
 
-const clients = async ({ db, company }: InvoicingServices, query: WalletQuery) =>
-  clientTotals(...(await Promise.all([clientMoney(db, query), company.read()])));
+const clients = async ({ db, tariffs }: InvoicingServices, query: WalletQuery) => {
+  const [rows, book] = await Promise.all([clientMoney(db, query), tariffs.read()]);
+  return clientTotals(rows, tariffsByDay(book));
+};
 
-const insurers = async ({ db, company }: InvoicingServices, query: WalletQuery) =>
-  insuranceTotals(...(await Promise.all([insuranceMoney(db, query), company.read()])));
+const insurers = async ({ db, tariffs }: InvoicingServices, query: WalletQuery) => {
+  const book = await tariffs.read();
+  return insuranceTotals(await insuranceMoney(db, query, tariffDays(book)), tariffsByDay(book));
+};
 
 /** Wallets: bookings still to be settled or invoiced (specification/wallets.md). */
 export const walletHandlers = {

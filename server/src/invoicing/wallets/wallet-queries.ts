@@ -12,8 +12,6 @@ import { type Place, preparedQuery } from '../../db/prepared-query.ts';
 import { bookingRows, stillToInvoice } from '../../dispatch/public.ts';
 import { payerColumn } from '../kinds.ts';
 
-const insurerRates = ['insurance.min10km as insurer_min10km', 'insurance.plus10km as insurer_plus10km'] as const;
-
 const forfaitAmounts = [
   'booking.mutualAmount',
   'booking.mutualDistance',
@@ -74,9 +72,8 @@ export async function clientMoney(db: Db, query: WalletQuery) {
   const rows = await db
     .selectFrom('booking')
     .innerJoin('client', 'client.id', 'booking.clientId')
-    .leftJoin('insurance', 'insurance.id', 'booking.insuranceId')
     .where(inWallet('client', query))
-    .select(['client.id as personId', 'client.lastname', 'client.firstname', ...insurerRates])
+    .select(['client.id as personId', 'client.lastname', 'client.firstname', 'booking.ap_date'])
     .select(['booking.type', unlessNo('back'), ...forfaitAmounts])
     .select(['booking.price', unlessNo('factuur'), unlessNo('factuurDriver'), 'booking.insuranceId'])
     .select([unlessNo('noMutIntervention'), unlessZero('waitprice'), unlessZero('ticket_price')])
@@ -86,31 +83,50 @@ export async function clientMoney(db: Db, query: WalletQuery) {
 }
 
 /**
- * The bookings of the wallets of insurers, grouped: those of one insurer with equal amounts are one row. Grouped first, then joined with their
- * insurer.
+ * The bookings of the wallets of insurers, grouped: those of one insurer with equal amounts between two changes of tariffs are one row, with one of
+ * its days. Grouped first, then joined with their insurer.
  */
-const alikeOfInsurers = (db: Db, query: PlacedQuery) =>
+const alikeOfInsurers = (db: Db, { changes, ...query }: PlacedQuery & Changes) =>
   db
     .selectFrom(
       db
         .selectFrom('booking')
         .where(inWallet('insurance', query))
         .select(['booking.insuranceId as payerId', ...forfaitColumns, count])
+        .select(sql<string>`min(booking.ap_date)`.as('ap_date'))
         .groupBy(['booking.insuranceId', ...forfaitColumns])
+        .groupBy(sql`width_bucket(booking.ap_date, ${changes}::date[])`)
         .as('booking'),
     )
     .innerJoin('insurance', 'insurance.id', 'booking.payerId')
     .selectAll('booking')
-    .select(['insurance.id as insuranceId', 'insurance.name as insurer_name', ...insurerRates]);
+    .select(['insurance.id as insuranceId', 'insurance.name as insurer_name']);
 
 /** Prepared: for any days the index of insurers is the best plan, and the query is so fast that planning took a tenth of it. */
-const insurersOfDays = preparedQuery((db, place: Place<{ status: Status } & DateRange>) =>
-  alikeOfInsurers(db, { status: place('status'), range: { start: place('start'), end: place('end') } }),
+const insurersOfDays = preparedQuery((db, place: Place<{ status: Status; changes: readonly string[] } & DateRange>) =>
+  alikeOfInsurers(db, {
+    status: place('status'),
+    range: { start: place('start'), end: place('end') },
+    changes: place('changes'),
+  }),
 );
 
-/** The bookings of the wallets of insurers, equal ones grouped in one row. */
-export const insuranceMoney = async (db: Db, { status = BookingStatus.closed, range }: WalletQuery) =>
-  range ? insurersOfDays(db, { status, ...range }) : alikeOfInsurers(db, { status }).execute();
+/**
+ * The bookings of the wallets of insurers, equal ones grouped in one row.
+ * @param changes days on which a tariff changes
+ */
+export const insuranceMoney = async (
+  db: Db,
+  { status = BookingStatus.closed, range }: WalletQuery,
+  changes: readonly string[],
+) =>
+  range
+    ? insurersOfDays(db, { status, ...range, changes })
+    : alikeOfInsurers(db, { status, changes: sql`${changes}` }).execute();
+
+interface Changes {
+  readonly changes: RawBuilder<readonly string[]>;
+}
 
 type RowOf<Read extends (...given: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<Read>>[number];
 
@@ -121,16 +137,12 @@ export type ClientMoney = RowOf<typeof clientMoney>;
 /** Result rows of {@link insuranceMoney}. */
 export type InsuranceMoney = RowOf<typeof insuranceMoney>;
 
-/** Booking rows of lists, with the rates of their insurers. */
-export const rowsWithRates = (db: Db) =>
-  bookingRows(db).leftJoin('insurance', 'insurance.id', 'booking.insuranceId').select(insurerRates);
-
-/** Result row of {@link rowsWithRates}. */
-export type RowWithRates = Awaited<ReturnType<ReturnType<typeof rowsWithRates>['execute']>>[number];
+/** Booking row of lists. */
+export type BookingRow = Awaited<ReturnType<ReturnType<typeof bookingRows>['execute']>>[number];
 
 /** The bookings of one wallet, the latest first. */
-export const walletRows = (db: Db, kind: InvoiceKind, query: WalletQuery): Promise<RowWithRates[]> =>
-  rowsWithRates(db)
+export const walletRows = (db: Db, kind: InvoiceKind, query: WalletQuery): Promise<BookingRow[]> =>
+  bookingRows(db)
     .where(inWallet(kind, query))
     .orderBy('booking.ap_date', 'desc')
     .orderBy('booking.ap_time')

@@ -2,6 +2,7 @@ import {
   clientInvoiceLine,
   clientPrice,
   clientWalletSplit,
+  type DayTariffs,
   driverLine,
   insurerGross,
   insurerLine,
@@ -12,32 +13,28 @@ import {
   sumMoney,
 } from '@navette/shared/domain';
 import type { AnswerOf } from '../../kernel/operation.ts';
-import type { CompanyProfile } from '../../masterdata/public.ts';
-import { ratesOf } from '../kinds.ts';
-import type { RowWithRates } from './wallet-queries.ts';
+import type { BookingRow } from './wallet-queries.ts';
 
 /** A booking of a wallet or of an invoice, as in the contract. */
 export type WalletRow = AnswerOf<'listClientWalletBookings'>[number];
 
-type Company = Pick<CompanyProfile, 'min10km' | 'plus10km'>;
-
-/** A booking with its amounts for one kind of payer (specification/wallets.md): `price` as in the wallet, `total` as on an invoice. */
-export function walletRow(kind: InvoiceKind, row: RowWithRates, company: Company): WalletRow {
-  const { insurer_min10km, insurer_plus10km, ...booking } = row;
-  const rates = ratesOf({ min10km: insurer_min10km, plus10km: insurer_plus10km }, company);
+/**
+ * A booking with its amounts for one kind of payer (specification/wallets.md): `price` as in the wallet, `total` as on an invoice.
+ * @param on tariffs of a day
+ */
+export function walletRow(kind: InvoiceKind, booking: BookingRow, on: (day: string) => DayTariffs): WalletRow {
   return {
     ...booking,
-    ...AMOUNTS[kind](booking, rates),
+    ...AMOUNTS[kind](booking, on(booking.ap_date).insurer(booking.insuranceId)),
     client_id: booking.clientId,
     dist: storedFigures(booking.distance, booking.type)?.distance ?? null,
   };
 }
 
-type Booking = Omit<RowWithRates, 'insurer_min10km' | 'insurer_plus10km'>;
-type Rates = ReturnType<typeof ratesOf>;
+type Rates = ReturnType<DayTariffs['insurer']>;
 type Amounts = Pick<WalletRow, 'price' | 'subtotal' | 'total' | 'price_cash' | 'price_factuur'>;
 
-const AMOUNTS: Readonly<Record<InvoiceKind, (booking: Booking, rates: Rates) => Amounts>> = {
+const AMOUNTS: Readonly<Record<InvoiceKind, (booking: BookingRow, rates: Rates) => Amounts>> = {
   driver: (booking) => {
     const { price, amount, cash, invoiced, total } = driverLine({ ...booking, computed: storedPrice(booking) });
     return { price, subtotal: amount, total, price_cash: cash, price_factuur: invoiced };

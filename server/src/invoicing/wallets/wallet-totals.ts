@@ -1,6 +1,7 @@
 import {
   clientPrice,
   type Cents,
+  type DayTariffs,
   driverAmounts,
   fromCents,
   insurerLine,
@@ -9,11 +10,7 @@ import {
   toCents,
 } from '@navette/shared/domain';
 import type { AnswerOf } from '../../kernel/operation.ts';
-import type { CompanyProfile } from '../../masterdata/public.ts';
-import { ratesOf } from '../kinds.ts';
 import type { ClientMoney, DriverMoney, InsuranceMoney } from './wallet-queries.ts';
-
-type Company = Pick<CompanyProfile, 'min10km' | 'plus10km'>;
 
 /** Totals by driver, by name (specification/wallets.md#driver-wallet). */
 export function driverTotals(rows: readonly DriverMoney[]): AnswerOf<'listDriverWallets'> {
@@ -44,13 +41,15 @@ export function driverTotals(rows: readonly DriverMoney[]): AnswerOf<'listDriver
 }
 
 /** Totals by client and side, those by invoice first, then by name (specification/wallets.md#client-wallet). */
-export function clientTotals(rows: readonly ClientMoney[], company: Company): AnswerOf<'listClientWallets'> {
-  const rates = insurerRates(company);
+export function clientTotals(
+  rows: readonly ClientMoney[],
+  on: (day: string) => DayTariffs,
+): AnswerOf<'listClientWallets'> {
   const nothing = () => ({ price: 0 });
   // A numeric key is cheaper than a text.
   const keyOf = (row: ClientMoney) => (isClientInvoiced(row) ? row.personId : -row.personId);
   const sides = byPayer(rows, keyOf, nothing, (sum, booking) => {
-    sum.price += toCents(clientPrice(booking, rates(booking)));
+    sum.price += toCents(clientPrice(booking, ratesOf(booking, on)));
   });
   const wallets = byName(sides).map(({ first, bookings, sum, waitprice, ticketPrice }) => ({
     id: first.personId,
@@ -67,15 +66,17 @@ export function clientTotals(rows: readonly ClientMoney[], company: Company): An
 }
 
 /** Totals by insurer, by name (specification/wallets.md#insurer-wallet). */
-export function insuranceTotals(rows: readonly InsuranceMoney[], company: Company): AnswerOf<'listInsuranceWallets'> {
-  const rates = insurerRates(company);
+export function insuranceTotals(
+  rows: readonly InsuranceMoney[],
+  on: (day: string) => DayTariffs,
+): AnswerOf<'listInsuranceWallets'> {
   const nothing = () => ({ amount: 0, patientAmount: 0 });
   const insurers = byPayer(
     rows,
     ({ insuranceId }) => insuranceId,
     nothing,
     (sum, alike) => {
-      const { amount, patientAmount } = insurerLine(alike, rates(alike));
+      const { amount, patientAmount } = insurerLine(alike, ratesOf(alike, on));
       sum.amount += alike.bookings * toCents(amount);
       sum.patientAmount += alike.bookings * toCents(patientAmount);
     },
@@ -88,19 +89,10 @@ export function insuranceTotals(rows: readonly InsuranceMoney[], company: Compan
     .sort((one, other) => (one.name ?? '').localeCompare(other.name ?? '', 'fr'));
 }
 
-type Rated = Pick<ClientMoney, 'insuranceId' | 'insurer_min10km' | 'insurer_plus10km'>;
+type Rated = Pick<ClientMoney, 'insuranceId' | 'ap_date'>;
 
-/** Rates of a booking's insurer, cached: called for thousands of bookings of a few insurers. */
-function insurerRates(company: Company): (booking: Rated) => ReturnType<typeof ratesOf> {
-  const known = new Map<number | null, ReturnType<typeof ratesOf>>();
-  return ({ insuranceId, insurer_min10km: min10km, insurer_plus10km: plus10km }) => {
-    const found = known.get(insuranceId);
-    if (found) return found;
-    const rates = ratesOf({ min10km, plus10km }, company);
-    known.set(insuranceId, rates);
-    return rates;
-  };
-}
+/** Rates of a booking's insurer on its day. */
+const ratesOf = ({ insuranceId, ap_date }: Rated, on: (day: string) => DayTariffs) => on(ap_date).insurer(insuranceId);
 
 interface Named {
   readonly first: { readonly personId: number; readonly lastname: string; readonly firstname: string };

@@ -144,12 +144,18 @@ describe('insurer lines (specification/wallets.md#insurer-lines)', () => {
 
   it('takes the rates of the insurer, and those of the settings where it has none', async () => {
     await book({ insuranceId, mutualDistance: 18 });
-    await server.db.insertInto('setting').values({ variable: 'plus10km', value: '1.00' }).execute();
+    const always = (kind: 'forfait' | 'insurer', values: object) =>
+      server.db
+        .updateTable('tariff_version')
+        .set({ values: JSON.stringify(values) })
+        .where('kind', '=', kind)
+        .execute();
+    await always('forfait', { plus10km: 1 });
     expect((await insurerRows()).map(({ total }) => total)).toEqual([17]);
-    await server.db.updateTable('insurance').set({ min10km: 10.5, plus10km: 1.1 }).execute();
+    await always('insurer', { min10km: 10.5, plus10km: 1.1 });
     expect(await insurerRows()).toMatchObject([{ total: 19.3, min10km: 10.5, plus10km: 1.1 }]);
-    await server.db.updateTable('insurance').set({ min10km: null, plus10km: null }).execute();
-    await server.db.deleteFrom('setting').where('variable', '=', 'plus10km').execute();
+    await always('insurer', {});
+    await always('forfait', {});
   });
 });
 

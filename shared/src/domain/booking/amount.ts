@@ -49,13 +49,17 @@ export {
   WAIT_TIME_VALUES as WAIT_TIMES,
 } from '@navette/openapi/enums';
 
-const CENTS_PER_HALF_HOUR = 500;
+/** Cents per half hour of waiting, where no tariff says otherwise (specification/bookings.md#wait-price). */
+export const CENTS_PER_HALF_HOUR = 500;
 
 /** Whether a text is one of the offered waiting times. */
 export const isWaitTime = (text: string): text is WaitTime => WAIT_TIME_VALUES.some((time) => time === text);
 
-/** The price of waiting, in euros: 5 per 30 minutes. 0 for a text that is no time. */
-export function waitPrice(wait: string | null | undefined): Money {
+/**
+ * The price of waiting, in euros; 0 for a text that is no time.
+ * @param halfHour euros per 30 minutes on the day of the trip
+ */
+export function waitPrice(wait: string | null | undefined, halfHour: Money = fromCents(CENTS_PER_HALF_HOUR)): Money {
   if (!wait || !isClockTime(wait)) return 0;
-  return fromCents(Math.round((minutesOf(wait) / 30) * CENTS_PER_HALF_HOUR));
+  return fromCents(Math.round((minutesOf(wait) / 30) * toCents(halfHour)));
 }

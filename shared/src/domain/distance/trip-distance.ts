@@ -1,16 +1,18 @@
 import { fromCents, toCents, type Money, sumMoney } from '../money/money.ts';
+import { BOOKING_TYPE_VALUES } from '@navette/openapi/enums';
 import type { BookingType } from '../booking/enums.ts';
 import { savedReturn } from '../booking/state.ts';
 
 /** Euros a kilometre of the fallback price (specification/tariffs.md#fallback-price). */
 export const FALLBACK_RATE = 0.3595;
 
-const TEN_THOUSANDTHS_A_KM = Math.round(FALLBACK_RATE * 10_000);
-
-/** The fallback price of a leg, in whole euros: kilometres × 0.3595, rounded up. */
-export function fallbackPrice(km: number): Money {
+/**
+ * The fallback price of a leg, in whole euros: kilometres × rate, rounded up.
+ * @param rate euros a kilometre on the day of the trip
+ */
+export function fallbackPrice(km: number, rate: number = FALLBACK_RATE): Money {
   const metres = Math.round(km * 1000);
-  return Math.ceil((metres * TEN_THOUSANDTHS_A_KM) / 10_000_000);
+  return Math.ceil((metres * Math.round(rate * 10_000)) / 10_000_000);
 }
 
 /** Displayed price of the outbound trip: one euro more, at least 10. Never saved (specification/tariffs.md#estimator). */
@@ -67,12 +69,14 @@ export const sumFigures = (figures: readonly TripFigures[]): TripFigures =>
 /**
  * Prices the legs of the outbound and of the return trip and sums them for each type.
  * Each leg is rounded up to the euro, then they are summed (specification/tariffs.md#fallback-price).
+ * @param rate euros a kilometre on the day of the trip
  */
 export function tripDistance<Leg extends MeasuredLeg>(
   to: readonly Leg[],
   back: readonly Leg[],
+  rate: number = FALLBACK_RATE,
 ): TripDistance<Leg & TripFigures> {
-  const priced = (leg: Leg) => ({ trip: { ...leg, price: fallbackPrice(leg.distance) } });
+  const priced = (leg: Leg) => ({ trip: { ...leg, price: fallbackPrice(leg.distance, rate) } });
   const [outbound, homeward] = [to.map(priced), back.map(priced)];
   const totals = (legs: readonly TripLeg[]) => sumFigures(legs.map(({ trip }) => trip));
   const [toTotal, backTotal] = [totals(outbound), totals(homeward)];
@@ -139,6 +143,39 @@ export function quotedPrice({ type, back, distance }: StoredTrip): Money | undef
   if (type === 'back' || totals === undefined) return undefined;
   if (savedReturn(type, back)) return totals.total && shownTotalPrice(totals.total.price);
   return totals.to && shownOutboundPrice(totals.to.price);
+}
+
+/**
+ * A stored distance at another price a kilometre: legs that cost what the former price gives, and the totals of types whose legs all do. The rest,
+ * of old bookings, stays (specification/tariffs.md#another-day).
+ */
+export function pricedDistance(text: string, { from, to }: { readonly from: number; readonly to: number }): string {
+  const value = parseJson(text);
+  const totals = totalsOf(value);
+  if (!isRecord(value) || !totals) return text;
+  const types = BOOKING_TYPE_VALUES.filter((type) => {
+    const [legs, total] = [legsOf(value[type]), figuresOf(totals[type])];
+    const isPriced = legs.every(({ trip }) => trip.price === fallbackPrice(trip.distance, from));
+    return legs.length > 0 && isPriced && total?.price === sumFigures(legs.map(({ trip }) => trip)).price;
+  });
+  const changed: Record<string, unknown> = { ...value };
+  const sums: Record<string, unknown> = { ...totals };
+  for (const type of types) {
+    const legs = (Array.isArray(value[type]) ? value[type] : []).map((leg: unknown) => repricedLeg(leg, to));
+    changed[type] = legs;
+    const price = sumMoney(legsOf(legs).map(({ trip }) => trip.price));
+    sums[type] = { ...figuresOf(totals[type]), price };
+  }
+  const [there, home, both] = [figuresOf(sums['to']), figuresOf(sums['back']), figuresOf(totals['total'])];
+  const isBoth = types.includes('to') && types.includes('back');
+  if (there && home && both && isBoth) sums['total'] = { ...both, price: sumMoney([there.price, home.price]) };
+  return types.length === 0 ? text : JSON.stringify({ ...changed, totals: sums });
+}
+
+function repricedLeg(leg: unknown, rate: number): unknown {
+  if (!isRecord(leg) || !isRecord(leg['trip'])) return leg;
+  const trip = figuresOf(leg['trip']);
+  return trip ? { ...leg, trip: { ...leg['trip'], price: fallbackPrice(trip.distance, rate) } } : leg;
 }
 
 /** Price, km and seconds stored for a type of trip. */

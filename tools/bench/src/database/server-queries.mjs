@@ -81,7 +81,7 @@ export function serverQueries(url) {
      * @param {'client' | 'driver' | 'insurance'} kind
      * @param {{ start: string, end: string }} range
      */
-    statementsOfWallets: (kind, range) => recordedDuring(() => WALLETS[kind](db, { range })),
+    statementsOfWallets: (kind, range) => recordedDuring(() => WALLETS[kind](db, { range }, [])),
     /**
      * One statement that reads a whole day with its contents.
      * @param {string} day
