@@ -76,7 +76,13 @@ it.each(prices)('a price below zero is refused by %s, which names %s', async (id
 it('a price below zero is looked for in the forms of bookings, clients, insurers, M-codes, demands, payments, tariffs and the organisation', () => {
   const refusing: OperationId[] = ['addBookings', 'updateBooking', 'createClient', 'updateClient', 'updateClients'];
   refusing.push('createInsurance', 'updateInsurance', 'createMCode', 'updateMCode', 'updateMCodes');
-  refusing.push('grantDemand', 'sendBookingNotification', 'saveCompanyProfile', 'createPaymentBatch', 'createTariffVersion');
+  refusing.push(
+    'grantDemand',
+    'sendBookingNotification',
+    'saveCompanyProfile',
+    'createPaymentBatch',
+    'createTariffVersion',
+  );
   expect(new Set(prices.map(([id]) => id))).toEqual(new Set(refusing));
 });
 

@@ -183,7 +183,9 @@ describe('starting a set in a browser', () => {
     });
 
     it('opens each page in each language once, and again only for a role that has not seen it', async () => {
-      const found = await asOthers(['dispatch', 'invoice', 'lead', 'admin', 'office'], { script: 'console.error("here")' });
+      const found = await asOthers(['dispatch', 'invoice', 'lead', 'admin', 'office'], {
+        script: 'console.error("here")',
+      });
       const visits = found.map((line) =>
         line.replace(/^failed dispatch: \/booking in (.*): console error: here.*$/u, '$1'),
       );
