@@ -35,6 +35,18 @@ const useHistory = ({ kind, id }: DocumentRef) =>
     { gcTime: 0, refetchOnMount: 'always', meta: { failure: 'inPlace' } },
   );
 
+const OF_ACCOUNT = {
+  paid: messageKey('account.paid'),
+  open: messageKey('account.open'),
+  overpaid: messageKey('account.overpaid'),
+};
+
+const OF_INVOICE = {
+  paid: messageKey('documentHistory.invoice.paid'),
+  open: messageKey('documentHistory.invoice.open'),
+  overpaid: messageKey('documentHistory.invoice.overpaid'),
+};
+
 /** Status, amount, paid and balance of a document; a failure is told by its history. */
 export function DocumentStanding(document: DocumentRef): ReactNode {
   const { data } = useHistory(document);
@@ -43,16 +55,17 @@ export function DocumentStanding(document: DocumentRef): ReactNode {
   // Of a credit note these are the sums of its invoice.
   const { amount, credited, paid, open } = data;
   const overpaid = overpaidAmount({ credited, paid, amount: sumMoney([credited, paid, open]) });
-  const rest = overpaid > 0 ? ([t('account.overpaid'), overpaid] as const) : ([t('account.open'), open] as const);
+  const isCredit = document.kind === 'credit';
+  const words = isCredit ? OF_INVOICE : OF_ACCOUNT;
   return (
     <section aria-label={t('documentHistory.standing')}>
-      <StatusMark status={invoiceStatusStyles[data.status]} />
+      {!isCredit && <StatusMark status={invoiceStatusStyles[data.status]} />}
       <Figures
         figures={[
-          [t(document.kind === 'credit' ? 'credit.sum.total' : 'account.amount'), amount],
-          ...(document.kind === 'credit' ? [] : [[t('account.credited'), credited] as const]),
-          [t('account.paid'), paid],
-          rest,
+          [t(isCredit ? 'credit.sum.total' : 'account.amount'), amount],
+          ...(isCredit ? [] : [[t('account.credited'), credited] as const]),
+          [t(words.paid), paid],
+          overpaid > 0 ? [t(words.overpaid), overpaid] : [t(words.open), open],
         ]}
       />
     </section>

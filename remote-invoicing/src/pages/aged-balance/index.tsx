@@ -45,7 +45,8 @@ const columns: readonly TableColumn<AgedBalance>[] = [
     id,
     header,
     kind: 'money',
-    value: (row) => row[id],
+    // A table of zeros hides the few amounts.
+    value: (row) => (id === 'total' || row[id] !== 0 ? row[id] : null),
     descendingFirst: true,
     fixed: id === 'total',
   })),
