@@ -39,7 +39,7 @@ const titles: Readonly<Record<SearchTarget, string>> = {
   invoice: messageKey('page.invoice'),
   driverInvoice: messageKey('page.invoicesDrivers'),
   insuranceInvoice: messageKey('page.invoiceInsurance'),
-  creditNote: messageKey('page.creditNotes'),
+  creditNote: messageKey('search.creditNotes'),
 };
 
 /** Clients first: a name is typed while they are on the phone, and Enter opens the first hit. */

@@ -234,8 +234,8 @@ function useChoiceKeys(choices: readonly Choice[], take: (choice: Choice) => voi
     const choice = choices[index];
     return choice && (() => take(choice));
   };
-  const [k1, k2, k3, k4, k5, k6, k7, k8, k9] = CHOICE_KEYS;
-  useSingleKey(k1, act(0));
+  const [, k2, k3, k4, k5, k6, k7, k8, k9] = CHOICE_KEYS;
+  useSingleKey('1', act(0));
   useSingleKey(k2, act(1));
   useSingleKey(k3, act(2));
   useSingleKey(k4, act(3));

@@ -88,6 +88,16 @@ export const mcode: Schemas['MCode'] = {
   price_chemo: 31,
 };
 
+/** The prices of every day, with those of the insurer and the tariff above. */
+export const dayTariffs: Schemas['DayTariffs'] = {
+  kilometre: 0.3595,
+  waiting: 5,
+  min10km: 9,
+  plus10km: 0.9,
+  insurers: [],
+  mcodes: [{ mcode: 'M7', price_other: 18, price_dialyse: 22, price_radio: 30, price_chemo: 31 }],
+};
+
 /** The legs of the worked cases (specification/tariffs.md#fallback-price), with so many seconds from the client to the destination. */
 export function distanceOf(seconds: number, km = 18.65): Schemas['DistanceResult'] {
   const leg = (origin: string, destination: string, distance: number, duration: number) => ({

@@ -15,7 +15,7 @@ import { vi, type Mock } from 'vitest';
 import type { BookingRow } from '../../../bookings/booking-row.ts';
 import { messages } from '../../../testing/messages.ts';
 import BookingDialog from '../index.tsx';
-import { client, distanceOf, driver, hospital, insurer, mcode, otherDriver } from './samples.ts';
+import { client, dayTariffs, distanceOf, driver, hospital, insurer, mcode, otherDriver } from './samples.ts';
 
 /** The dialog to show, and the world around it. */
 export interface ShownDialog extends HostOptions {
@@ -65,6 +65,7 @@ export function showBookingDialog({
       getDriver: ({ path }) => [path.id === otherDriver.id ? otherDriver : driver],
       listInsurances: () => [insurer],
       listMCodes: () => [mcode],
+      readDayTariffs: () => dayTariffs,
       findBookingConflicts: () => [],
       listBookingsByDate: () => [],
       listDriverNotifications: () => [],
