@@ -32,7 +32,8 @@ test('an invoice is saved as PDF, sent by mail with it, and found among the sent
   await expectAccessible(page, 'the preview of a mail');
   await form.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(form).toBeHidden();
-  await expect(dialog.getByRole('list', { name: 'Mails sent' })).toContainText(`${client.lastname}@example.be`);
+  await dialog.getByRole('tab', { name: 'History' }).click();
+  await expect(dialog.getByRole('row', { name: new RegExp(`${client.lastname}@example.be`, 'u') })).toBeVisible();
 
   await goInside(page, '/mail');
   await page.getByText('Sent', { exact: true }).first().click();
