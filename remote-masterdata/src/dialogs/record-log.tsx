@@ -31,7 +31,7 @@ const COLUMNS: readonly TableColumn<LogEntry>[] = [
 const SORT = { column: 'time', descending: true } as const;
 const PAGE_SIZES = [20, 'all'] as const;
 
-/** Who changed a record, when, and what: from the log, which outlives the record (specification/registers.md#logs). */
+/** Changes of a record, with author and time: from the log, which outlives the record (specification/registers.md#logs). */
 export default function RecordLogDialog({
   input: { path, name },
   onClose,

@@ -240,7 +240,7 @@ export interface Database
     city: string | null;
     email: string | null;
   };
-  /** What becomes of bank transactions that contain a text (specification/payments.md#rules). */
+  /** Rules for bank transactions that contain a text (specification/payments.md#rules). */
   bank_rule: {
     id: Generated<number>;
     position: number;

@@ -20,7 +20,7 @@ export const pinnedSchema = z.strictObject({
   base: z.string().regex(/^(?:https?:\/\/[^/]+)?\/(?!\/)(?:[^?#]*\/)?$/),
   /** The file that is loaded first, inside `base`. */
   entry: filePathSchema,
-  /** Where a browser fetches `files` and `modules`, which are empty then: it needs those of the remotes that it loads. */
+  /** Address from which a browser fetches `files` and `modules`, which are empty then: it needs those of the remotes that it loads. */
   list: z
     .string()
     .regex(/^\/release\/files\/[\w-]{1,64}\/[\w-]+\.json$/)

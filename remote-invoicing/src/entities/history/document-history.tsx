@@ -92,7 +92,7 @@ function stateText({ type, state }: DocumentEvent, { t }: FormattingContext): st
   return isSource(state) ? t(SOURCE_NAMES[state]) : state;
 }
 
-/** What happened, as a sentence. */
+/** An event as a sentence. */
 function eventText(event: DocumentEvent, context: FormattingContext): string {
   const { type, number, recall } = event;
   const what = context.t(`documentHistory.event.${type}`, {
@@ -149,7 +149,7 @@ const SORT = { column: 'at', descending: true } as const;
 const THEN_BY = [{ column: 'at', descending: true }] as const;
 const PAGE_SIZES = ['all'] as const;
 
-/** What happened to a document, the latest first (specification/invoices.md#history). */
+/** Events of a document, the latest first (specification/invoices.md#history). */
 export function DocumentHistoryTable(document: DocumentRef): ReactNode {
   const t = useT();
   const query = useHistory(document);

@@ -91,7 +91,7 @@ interface ReceivedSummaryProps {
   readonly onAddSupplier: () => Promise<number | null>;
 }
 
-/** What was read from an invoice, above the form that a person checks. */
+/** The content read from an invoice, above the form that a person checks. */
 export function ReceivedSummary({ received, onAddSupplier }: ReceivedSummaryProps): ReactNode {
   const t = useT();
   const { formatMoney, formatDate } = useFormats();

@@ -41,7 +41,7 @@ const Fields = fieldsFor(supplierSchema);
 interface SupplierFormDialogProps {
   /** Supplier to change; missing: a new one. */
   readonly supplier?: Supplier | undefined;
-  /** What is known of a new one. */
+  /** Known values of a new one. */
   readonly draft?: Partial<SupplierForm> | undefined;
   readonly onClose: CloseRecord;
 }

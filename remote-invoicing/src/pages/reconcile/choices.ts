@@ -6,7 +6,7 @@ import {
   type ReturnProposal,
 } from '../../entities/bank-line/bank-lines.ts';
 
-/** What a transaction may be, by one key: an invoice that it pays, a payment that it returns, or what a rule says. */
+/** Uses of a transaction that one key takes: an invoice that it pays, a payment that it returns, or the result of a rule. */
 export type Choice =
   | { readonly type: 'invoice'; readonly key: string; readonly certainty: number; readonly proposal: MatchProposal }
   | { readonly type: 'rule'; readonly key: string; readonly certainty: number; readonly rule: ProposedRule }

@@ -44,7 +44,7 @@ export interface ExpensePart extends Part {
   readonly supplierId: number | null;
 }
 
-/** What is set aside, with its reason. */
+/** Part that is set aside, with its reason. */
 export interface AsidePart extends Part {
   readonly type: 'aside';
   readonly reason: string;
@@ -124,7 +124,7 @@ export const newExpensePart = (name: string, rest: Money): ExpensePart => ({
 
 export const asidePart = (rest: Money): AsidePart => ({ type: 'aside', key: 'aside', reason: '', amount: rest });
 
-/** What a rule makes of the whole rest. */
+/** Part that a rule makes of the whole rest. */
 export const partByRule = ({ action, reason, categoryId, supplierId }: ProposedRule, rest: Money): NewPart =>
   action === 'aside'
     ? { type: 'aside', amount: rest, reason }
@@ -154,7 +154,7 @@ export interface PartProblems {
   readonly name?: string;
 }
 
-/** What is wrong with each part, by its key; a part must fit into the rest that those before it leave. */
+/** Faults of the parts, by their keys; a part must fit into the rest that those before it leave. */
 export function problemsOf(rest: Money, parts: readonly DraftPart[]): ReadonlyMap<string, PartProblems> {
   const problems = new Map<string, PartProblems>();
   let left = rest;

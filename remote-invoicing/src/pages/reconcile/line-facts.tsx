@@ -6,7 +6,7 @@ import type { BankTransaction } from '../../entities/bank-line/bank-lines.ts';
 
 const accountText = (account: string) => (isIban(account) ? ibanText(account) : account);
 
-/** What the bank says about a transaction. */
+/** The bank's information about a transaction. */
 export function LineFacts({ line }: { readonly line: BankTransaction }): ReactNode {
   const t = useT();
   const { formatDate, formatMoney } = useFormats();

@@ -51,7 +51,7 @@ interface LineWorkProps {
   readonly onFocus: () => void;
   /** Called when it was refused. */
   readonly onRefused: () => void;
-  /** What is drafted; it belongs to the line, so that choosing another one by chance loses nothing. */
+  /** Draft of the division; it belongs to the line, so that choosing another one by chance loses nothing. */
   readonly parts: readonly DraftPart[];
   readonly onParts: (parts: readonly DraftPart[]) => void;
 }

@@ -21,7 +21,7 @@ interface PartsListProps {
   readonly disabled: string | undefined;
 }
 
-/** What became of a transaction: its parts, each with Undo. */
+/** Parts of a transaction, each with Undo. */
 export function PartsList({ line, work, disabled }: PartsListProps): ReactNode {
   const t = useT();
   const { formatMoney, formatInstant } = useFormats();

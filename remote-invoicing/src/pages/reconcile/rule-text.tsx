@@ -9,7 +9,7 @@ interface RuleTextProps {
   readonly isCertain?: boolean;
 }
 
-/** What a rule makes of a transaction, and the text by which it fits. */
+/** Result of a rule for a transaction, and the text by which it fits. */
 export function RuleText({ rule, isCertain = false }: RuleTextProps): ReactNode {
   const t = useT();
   const { action, reason, category, supplier, contains } = rule;

@@ -33,7 +33,7 @@ function latestParts({ parts }: LineState): readonly LinePart[] {
 const undoOf = (transactionId: number, { id, type }: Pick<LinePart, 'id' | 'type'>): Promise<unknown> =>
   type === 'invoice' ? reversePayment(id) : type === 'return' ? undoReturn(transactionId) : undoPart(id);
 
-/** What is done with transactions; each is undone by its toast. */
+/** Actions on transactions; each is undone by its toast. */
 export interface Reconciling {
   /** Transactions that are being booked, or are booked and still in the list that was read. */
   readonly gone: ReadonlySet<number>;

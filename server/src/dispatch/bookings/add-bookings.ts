@@ -213,7 +213,7 @@ type Booking = Row<'booking'>;
 /** Tariffs of new bookings: those of the first day, with which they are computed, and those of each day. */
 interface Pricing {
   readonly first: DayTariffs;
-  /** What another day changes (specification/tariffs.md#another-day). */
+  /** Prices that another day changes (specification/tariffs.md#another-day). */
   readonly on: (trip: NewTrip, day: string) => object;
 }
 

@@ -25,7 +25,7 @@ import type { Owing } from './owing-queries.ts';
 /** Contents of a letter, as in the contract. */
 export type LetterSource = AnswerOf<'getDunningLetter'>;
 
-/** What every letter of a moment has in common. */
+/** Values that all letters of a moment share. */
 export interface Letterhead {
   readonly company: LetterSource['company'];
   readonly logo: string | null;

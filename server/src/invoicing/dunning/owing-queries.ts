@@ -33,14 +33,14 @@ export interface OwedInvoice {
   readonly left: 'plan' | 'order' | null;
 }
 
-/** What a payer owes today. */
+/** Debts of a payer today. */
 export interface Owing {
   readonly payerId: number;
   /** Invoices with an open amount, the oldest due date first. */
   readonly open: readonly OwedInvoice[];
-  /** Those past their due date. */
+  /** Invoices past their due date. */
   readonly late: readonly OwedInvoice[];
-  /** Those of them that a reminder would name. */
+  /** Late invoices that a reminder would name. */
   readonly dunned: readonly OwedInvoice[];
   /** Credit and overpaid amounts. */
   readonly credit: number;
@@ -92,7 +92,7 @@ async function creditsOf(db: Db, kind: ReceivableKind): Promise<ReadonlyMap<numb
 }
 
 /**
- * What payers owe today, with the reminder that is proposed (specification/invoices.md#dunning-by-client): of all, or of some. An overpaid invoice that is
+ * Debts of payers today, with the reminder that is proposed (specification/invoices.md#dunning-by-client): of all, or of some. An overpaid invoice that is
  * being paid back is no credit.
  */
 export async function owingOf(

@@ -13,7 +13,7 @@ import { setLevels } from '../reminders/remind.ts';
 import { leftOf, letterhead, type LetterSource, plannedLetter, refuseRepeated, storedLetter } from './letters.ts';
 import { owingOf } from './owing-queries.ts';
 
-/** How a payer is reached: by its record, mail where there is an address, else post. */
+/** Channel of a payer: by its record, mail where there is an address, else post. */
 export function reachOf(payer: InvoicePayer, channel = channelOf(payer.channel, payer.addressee.email)) {
   const { email, address } = payer.addressee;
   return { channel, email, problem: sendingProblem(channel, { cancelled: false, email, address }) };

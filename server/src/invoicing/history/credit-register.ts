@@ -15,7 +15,7 @@ interface NoteRow extends Omit<CreditNoteEntry, 'refund'> {
   readonly open: number;
 }
 
-/** What of a credit note is still to be given back: what its invoice was paid too much, up to its own amount. */
+/** Amount of a credit note still to be refunded: the overpayment of its invoice, up to its own amount. */
 export function refundOf({ amount, credited, paid, open }: Pick<NoteRow, 'amount' | 'credited' | 'paid' | 'open'>) {
   const overpaid = overpaidAmount({ credited, paid, amount: sumMoney([credited, paid, open]) });
   return Math.min(overpaid, Math.abs(amount));

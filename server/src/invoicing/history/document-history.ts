@@ -156,7 +156,7 @@ const statuses = ({ kind, id }: HistoryOf['invoice']): Fact =>
   })} from log entry, jsonb_array_elements(entry.details -> 'changes') change
     where entry.url = ${`/service/invoice/${PATHS[kind]}Update/${id}`} and change ->> 'field' = 'status'`;
 
-/** What happened to a document, the latest first; refunds of a credit note are those of its invoice since it was made. */
+/** Events of a document, the latest first; refunds of a credit note are those of its invoice since it was made. */
 export async function documentEvents(
   db: Db,
   { document, invoice }: HistoryOf,

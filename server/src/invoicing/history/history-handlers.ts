@@ -62,7 +62,7 @@ async function markPrinted(trx: Db, { kind, id, caller, at }: Printed): Promise<
   return batchId;
 }
 
-/** What became of a document (specification/invoices.md#history). */
+/** History of a document (specification/invoices.md#history). */
 export const historyHandlers = {
   getDocumentHistory: async ({ path: { kind, id }, caller, services: { db } }) => {
     const of = await documentOf(db, caller, kind, id);

@@ -80,7 +80,7 @@ it(
 
     const named = [...smtp.mails.values()].flatMap(({ attachments }) => attachments.map(({ name }) => name));
     expect(new Set(named).size).toBe(CLIENTS);
-    // What a killed process had in hand may arrive again, as the same mail.
+    // A mail that a killed process was sending may arrive again, as the same one.
     expect(smtp.arrived.length - CLIENTS).toBeLessThanOrEqual(2 * AT_ONCE);
     expect(smtp.mails.size).toBe(CLIENTS);
     const logged = await server.db

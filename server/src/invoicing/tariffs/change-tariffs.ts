@@ -17,7 +17,7 @@ import { followTariffs } from '../../db/tariffs.ts';
 import { planRepricing, type Repricing, type TariffSwitch } from './reprice.ts';
 import type { TariffRow } from './tariff-rows.ts';
 
-/** Who changes tariffs, and when. */
+/** Author and time of a change of tariffs. */
 export interface TariffAuthor {
   readonly caller: Caller;
   readonly at: Date;

@@ -45,7 +45,7 @@ export interface ReceivedInvoice {
   readonly note: string | null;
   readonly lines: readonly ReceivedLine[];
   readonly lineCount: number;
-  /** What does not keep it from being recorded, but should be looked at. */
+  /** Warnings: it can be recorded, but should be looked at. */
   readonly warnings: readonly ReceivedWarning[];
   /** PDF within the file. */
   readonly pdf: Buffer | null;

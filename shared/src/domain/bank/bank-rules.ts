@@ -11,7 +11,7 @@ export interface BankRuleCondition {
   readonly sign: RuleSign;
 }
 
-/** What a rule reads of a bank transaction. */
+/** Fields of a bank transaction that a rule reads. */
 export interface RuledLine {
   readonly amount: number;
   readonly detail: string;
