@@ -1,4 +1,5 @@
 import { useFormats, useT } from '@navette/shared/i18n';
+import { useCan } from '@navette/shared/session';
 import { Box, Button, ErrorState, Flex, Heading, Input, Skeleton, Text } from '@navette/shared/ui';
 import { Checkbox } from '@navette/shared/ui-overlay';
 import { HandCoins, Search } from 'lucide-react';
@@ -30,6 +31,7 @@ interface OpenItemSearchProps {
 /** Open invoices, credits and expenses by name, amount, number or day; several can be ticked. */
 export function OpenItemSearch(props: OpenItemSearchProps): ReactNode {
   const { rest, parts, onToggle, onUseCredit, text, onText, field } = props;
+  const paysInvoices = useCan('invoicing');
   const t = useT();
   const { formatDate, formatMoney } = useFormats();
   const q = useSettled(text.trim());
@@ -94,7 +96,7 @@ export function OpenItemSearch(props: OpenItemSearchProps): ReactNode {
               creditPart(credit, rest),
               t(rest < 0 ? 'reconciling.credit.refund' : 'reconciling.credit.keep', { name: credit.name }),
               credit.credit,
-              credit.credit > 0 && (
+              credit.credit > 0 && paysInvoices && (
                 <Button size="xs" icon={<HandCoins aria-hidden />} onClick={() => onUseCredit(credit)}>
                   {t('reconciling.credit.use')}
                 </Button>
