@@ -1,11 +1,11 @@
 import { useFormats, useT } from '@navette/shared/i18n';
 import { useCan } from '@navette/shared/session';
-import { Alert, Box, Button, describeFault, ErrorState, Spinner, Stack, Text } from '@navette/shared/ui';
-import { Checkbox, Dialog } from '@navette/shared/ui-overlay';
+import { Alert, Box, Text } from '@navette/shared/ui';
+import { Checkbox } from '@navette/shared/ui-overlay';
 import { useMutation } from '@tanstack/react-query';
-import { Send } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useAttemptKey } from '../use-attempt-key.ts';
+import { SendPreviewDialog } from './send-preview-dialog.tsx';
 import {
   createSending,
   documentNumber,
@@ -37,43 +37,21 @@ export function SendDocumentsDialog({ onClose, onSending, ...wanted }: SendDocum
     onError: () => void query.refetch(),
     meta: { failure: 'inPlace' },
   });
-  const fault = error && describeFault(error);
   const count = plan.going.length;
   return (
-    <Dialog
-      open
-      size={800}
+    <SendPreviewDialog
       title={t('sending.title', { count: wanted.invoices.length })}
+      size={800}
+      sendText={t('sending.send', { count })}
+      ways={{ ...plan, count }}
+      query={query}
+      sending={{ error, isPending }}
+      onSend={() => mutate(plan.going)}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('shared.cancel')}</Button>
-          <Button
-            variant="solid"
-            icon={<Send aria-hidden />}
-            loading={isPending}
-            disabled={count === 0 || query.isFetching}
-            onClick={() => mutate(plan.going)}
-          >
-            {t('sending.send', { count })}
-          </Button>
-        </>
-      }
     >
-      {query.error ? (
-        <ErrorState error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} />
-      ) : query.data ? (
-        <Stack gap="3">
-          {fault && <Alert status="error" title={t(fault.messageKey, fault.params)} />}
-          {!query.data.delivers && <Alert live={false} title={t('sending.kept')} />}
-          <Text fontWeight="semibold">{t('sending.ways', { mail: plan.mail, post: plan.post, none: plan.none })}</Text>
-          <Unreachable kind={wanted.kind} documents={plan.unreachable} />
-          <Before kind={wanted.kind} documents={plan.before} takesAgain={takesAgain} onTakeAgain={setTakesAgain} />
-        </Stack>
-      ) : (
-        <Spinner />
-      )}
-    </Dialog>
+      <Unreachable kind={wanted.kind} documents={plan.unreachable} />
+      <Before kind={wanted.kind} documents={plan.before} takesAgain={takesAgain} onTakeAgain={setTakesAgain} />
+    </SendPreviewDialog>
   );
 }
 

@@ -1,24 +1,13 @@
 import { invalidate } from '@navette/shared/api';
 import { payerLetter } from '@navette/shared/document';
 import { useT } from '@navette/shared/i18n';
-import {
-  Alert,
-  Box,
-  Button,
-  describeFault,
-  ErrorState,
-  HStack,
-  IconButton,
-  Spinner,
-  Stack,
-  Text,
-} from '@navette/shared/ui';
-import { Dialog } from '@navette/shared/ui-overlay';
+import { Alert, Box, HStack, IconButton, Stack, Text } from '@navette/shared/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ChevronLeft, ChevronRight, Send } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { AFTER_PAYMENT } from '../../entities/account/account-requests.ts';
 import { ShownDocument } from '../../entities/document-sheet.tsx';
+import { SendPreviewDialog } from '../../entities/sending/send-preview-dialog.tsx';
 import type { PayerKind } from '../../entities/receivable/receivable-requests.ts';
 import { useAttemptKey } from '../../entities/use-attempt-key.ts';
 import { createDunning, type LetterType, type PlannedLetter, useDunningPreview } from './dunning-requests.ts';
@@ -49,48 +38,26 @@ export function LettersDialog({ kind, type, payers, onClose, onSending }: Letter
     onSettled: () => invalidate(cache, AFTER_PAYMENT),
     meta: { failure: 'inPlace' },
   });
-  const fault = error && describeFault(error);
   const count = plan.going.length;
   const left = payers.length - (query.data?.letters.length ?? payers.length);
   return (
-    <Dialog
-      open
-      size={1200}
+    <SendPreviewDialog
       title={t(type === 'reminder' ? 'dunning.letters.reminders' : 'dunning.letters.statements', {
         count: payers.length,
       })}
+      size={1200}
+      sendText={t('dunning.send', { count })}
+      ways={{ ...plan, count }}
+      query={query}
+      sending={{ error, isPending }}
+      onSend={mutate}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('shared.cancel')}</Button>
-          <Button
-            variant="solid"
-            icon={<Send aria-hidden />}
-            loading={isPending}
-            disabled={count === 0 || query.isFetching}
-            onClick={() => mutate()}
-          >
-            {t('dunning.send', { count })}
-          </Button>
-        </>
-      }
     >
-      {query.error ? (
-        <ErrorState error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} />
-      ) : query.data ? (
-        <Stack gap="3">
-          {fault && <Alert status="error" title={t(fault.messageKey, fault.params)} />}
-          {!query.data.delivers && <Alert live={false} title={t('sending.kept')} />}
-          <Text fontWeight="semibold">{t('sending.ways', { mail: plan.mail, post: plan.post, none: plan.none })}</Text>
-          {left > 0 && <Text tone="muted">{t('dunning.left', { count: left })}</Text>}
-          {kind === 'client' && count > 0 && <Text tone="muted">{t('dunning.recorded')}</Text>}
-          <Unreachable letters={plan.unreachable} />
-          <LetterView letters={query.data.letters} />
-        </Stack>
-      ) : (
-        <Spinner />
-      )}
-    </Dialog>
+      {left > 0 && <Text tone="muted">{t('dunning.left', { count: left })}</Text>}
+      {kind === 'client' && count > 0 && <Text tone="muted">{t('dunning.recorded')}</Text>}
+      <Unreachable letters={plan.unreachable} />
+      <LetterView letters={query.data?.letters ?? []} />
+    </SendPreviewDialog>
   );
 }
 

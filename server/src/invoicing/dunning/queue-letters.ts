@@ -10,6 +10,7 @@ import { type InvoicePayer, invoicePayers } from '../invoices/payer.ts';
 import { INVOICE_TABLES } from '../kinds.ts';
 import type { ReceivableKind } from '../receivables/aged-queries.ts';
 import { setLevels } from '../reminders/remind.ts';
+import { putSendings } from '../sending/queue-sending.ts';
 import { leftOf, letterhead, type LetterSource, plannedLetter, refuseRepeated, storedLetter } from './letters.ts';
 import { owingOf } from './owing-queries.ts';
 
@@ -138,30 +139,7 @@ async function insertSending(trx: Db, kind: ReceivableKind, letters: readonly Qu
     changedAt: by.at,
     ...author,
   }));
-  await trx
-    .insertInto('document_sending')
-    .values(rows)
-    .onConflict((conflicting) =>
-      conflicting
-        .columns(['kind', 'invoiceId', 'recall'])
-        .where('state', 'not in', ['sent', 'kept', 'printed'])
-        .doUpdateSet((eb) => ({
-          batchId: eb.ref('excluded.batchId'),
-          position: eb.ref('excluded.position'),
-          letterId: eb.ref('excluded.letterId'),
-          channel: eb.ref('excluded.channel'),
-          key: eb.ref('excluded.key'),
-          state: eb.ref('excluded.state'),
-          problem: eb.ref('excluded.problem'),
-          attempts: 0,
-          dueAt: eb.ref('excluded.dueAt'),
-          changedAt: eb.ref('excluded.changedAt'),
-          userId: eb.ref('excluded.userId'),
-          userName: eb.ref('excluded.userName'),
-        }))
-        .where('document_sending.state', '<>', 'waiting'),
-    )
-    .execute();
+  await putSendings(trx, rows, true);
   return batchId;
 }
 

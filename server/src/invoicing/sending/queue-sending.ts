@@ -3,6 +3,7 @@ import { sendingProblem } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { NumberedKind } from '../../db/invoice-types.ts';
+import type { NewRow } from '../../db/types.ts';
 import { type Caller, callerName } from '../../kernel/caller.ts';
 import type { AnswerOf, BodyOf } from '../../kernel/operation.ts';
 import { conflict, found, invalid, notFound } from '../../kernel/problem.ts';
@@ -45,6 +46,15 @@ export async function queueSending(trx: Db, { kind, documents }: BodyOf<'createS
     return [{ ...document, letterId: null, key: randomUUID(), state, problem, attempts: 0, ...when, ...author }];
   });
   if (rows.length === 0) throw conflict('sending.changed');
+  await putSendings(trx, rows);
+  return batchId;
+}
+
+/**
+ * Puts documents into the queue. One that failed or was stopped is taken over, one that waits for its mail stays as it is.
+ * @param renews gives a document that is taken over the key of its new row: it is another mail than the one that failed
+ */
+export async function putSendings(trx: Db, rows: readonly NewRow<'document_sending'>[], renews = false): Promise<void> {
   await trx
     .insertInto('document_sending')
     .values(rows)
@@ -57,6 +67,7 @@ export async function queueSending(trx: Db, { kind, documents }: BodyOf<'createS
           position: eb.ref('excluded.position'),
           letterId: eb.ref('excluded.letterId'),
           channel: eb.ref('excluded.channel'),
+          ...(renews && { key: eb.ref('excluded.key') }),
           state: eb.ref('excluded.state'),
           problem: eb.ref('excluded.problem'),
           attempts: 0,
@@ -68,7 +79,6 @@ export async function queueSending(trx: Db, { kind, documents }: BodyOf<'createS
         .where('document_sending.state', '<>', 'waiting'),
     )
     .execute();
-  return batchId;
 }
 
 function refuseTwice(documents: BodyOf<'createSending'>['documents']): void {
