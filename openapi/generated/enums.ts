@@ -104,6 +104,11 @@ export const DOCUMENT_KIND_VALUES = ['prescription', 'agreement', 'certificate',
 /** A value of {@link DOCUMENT_KIND_VALUES}. */
 export type DocumentKind = (typeof DOCUMENT_KIND_VALUES)[number];
 
+/** Every value of DriverCashLineType, in the order of the contract. */
+export const DRIVER_CASH_LINE_TYPE_VALUES = ['opening', 'trip', 'settlement', 'handover'] as const;
+/** A value of {@link DRIVER_CASH_LINE_TYPE_VALUES}. */
+export type DriverCashLineType = (typeof DRIVER_CASH_LINE_TYPE_VALUES)[number];
+
 /** Every value of ImportKind, in the order of the contract. */
 export const IMPORT_KIND_VALUES = ['clients', 'drivers', 'destinations', 'insurances', 'bookings', 'transactions'] as const;
 /** A value of {@link IMPORT_KIND_VALUES}. */

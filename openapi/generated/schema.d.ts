@@ -2774,6 +2774,105 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service/wallet/driverCash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cash of drivers in a range of days: of those who have any, and of active ones
+         * @description Collected from clients on closed bookings by their day, deducted on settlements and handed over by their dates, with the balance before and after.
+         */
+        post: operations["listDriverCash"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/wallet/driverCash/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cash book of a driver in a range of days
+         * @description Begins with the balance before the first day, then in the order of dates, each line with the balance after it.
+         */
+        post: operations["listDriverCashLines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/wallet/handover/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore a handover of cash that was deleted */
+        post: operations["restoreDriverHandover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/driverHandover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record cash that a driver handed over
+         * @description Not after today, nor in a closed month of payments (409 `closed`).
+         */
+        post: operations["createDriverHandover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/driverHandover/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** One handover of cash, as a list of one */
+        get: operations["getDriverHandover"];
+        /** Change a handover of cash */
+        put: operations["updateDriverHandover"];
+        post?: never;
+        /** Delete a handover of cash; it can be restored */
+        delete: operations["deleteDriverHandover"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service/wallet/totalByInsurance": {
         parameters: {
             query?: never;
@@ -5544,6 +5643,63 @@ export interface paths {
          * @description Like `uploadExpenseReceipt`.
          */
         post: operations["uploadInsertReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/stats/budget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Expenses and inserts of a period by category, beside their budget
+         * @description Signed: expenses are negative. The budget of a year counts by its months, of a part of a month by its days. Categories with neither are left out.
+         */
+        post: operations["listBudgetResults"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/budget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Budgets of a year by category, beside those of the year before */
+        post: operations["listBudgets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/budget/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change budgets of a year, all or none
+         * @description Each says the amount that the user saw; when it was changed since, all are refused (409 `conflict` with the fields).
+         */
+        post: operations["saveBudgets"];
         delete?: never;
         options?: never;
         head?: never;
@@ -11158,6 +11314,122 @@ export interface components {
             /** @description Parking, in euros; not part of amount */
             ticket_price: number;
         };
+        /** @description Range of days of cash books. */
+        DriverCashQuery: {
+            /**
+             * Format: date
+             * @description First day
+             */
+            startDate: string;
+            /**
+             * Format: date
+             * @description Last day, the first one when missing
+             */
+            endDate?: string | null;
+        };
+        /** @description Range of days of the cash book of a driver. */
+        DriverCashLinesQuery: {
+            /** @description Driver */
+            driverId: number;
+            /**
+             * Format: date
+             * @description First day
+             */
+            startDate: string;
+            /**
+             * Format: date
+             * @description Last day, the first one when missing
+             */
+            endDate?: string | null;
+        };
+        /** @description Cash of a driver in a range of days; balance is opening plus collected, less settled and handed over. */
+        DriverCash: {
+            /** @description Number of the driver */
+            id: number;
+            /** @description Last name */
+            lastname: string | null;
+            /** @description First name */
+            firstname: string | null;
+            /** @description Balance before the first day, in euros */
+            opening: number;
+            /** @description Cash of closed bookings, in euros */
+            collected: number;
+            /** @description Cash that live settlements deduct, in euros */
+            settled: number;
+            /** @description Cash handed over, in euros */
+            handedOver: number;
+            /** @description Still to be handed over after the last day, in euros; negative when more was handed over and deducted */
+            balance: number;
+        };
+        /** @description Line of a cash book. */
+        DriverCashLine: {
+            type: components["schemas"]["DriverCashLineType"];
+            /** @description Number of the booking, settlement or handover; null for the balance before */
+            id: number | null;
+            /**
+             * Format: date
+             * @description Day
+             */
+            date: string;
+            /** @description Time of a booking */
+            time: string | null;
+            /** @description Client of a booking, or who received the cash */
+            name: string | null;
+            /** @description Remark of a handover */
+            remark: string | null;
+            /** @description Euros, negative when the cash left the driver */
+            amount: number;
+            /** @description Balance after the line, in euros */
+            balance: number;
+        };
+        /**
+         * @description Balance before, booking, settlement or handover
+         * @enum {string}
+         */
+        DriverCashLineType: "opening" | "trip" | "settlement" | "handover";
+        /** @description Cash that a driver handed over. */
+        DriverHandoverForm: {
+            /** @description Driver */
+            driverId: number;
+            /**
+             * Format: date
+             * @description Day
+             */
+            date: string;
+            /** @description Euros, above 0 */
+            amount: number;
+            /** @description Who received it */
+            receivedBy: string;
+            /** @description Remark */
+            remark?: string | null;
+        };
+        /** @description Cash that a driver handed over. */
+        DriverHandover: {
+            /** @description Number of the record */
+            id: number;
+            /** @description Driver */
+            driverId: number;
+            /** @description Last name of the driver */
+            lastname: string | null;
+            /** @description First name of the driver */
+            firstname: string | null;
+            /**
+             * Format: date
+             * @description Day
+             */
+            date: string;
+            /** @description Euros, above 0 */
+            amount: number;
+            /** @description Who received it */
+            receivedBy: string;
+            /** @description Remark */
+            remark: string | null;
+        };
+        /** @description Deleted handover. */
+        DriverHandoverRestore: {
+            /** @description Handover */
+            id: number;
+        };
         /** @description Totals of a client for one way of payment, invoice or cash. */
         ClientWallet: {
             /** @description Number of the client */
@@ -14707,6 +14979,64 @@ export interface components {
              */
             invoiceKind: "client" | "insurance" | null;
         };
+        /** @description Period of results. */
+        BudgetQuery: {
+            /**
+             * Format: date
+             * @description First day
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day
+             */
+            to: string;
+        };
+        /** @description Category in a period; amounts of expenses are negative. */
+        BudgetResult: {
+            /** @description Category; null for records without one */
+            categoryId: number | null;
+            register: components["schemas"]["MoneyRegister"];
+            /** @description Name of the category */
+            name: string | null;
+            /** @description Recorded in the period, in euros */
+            actual: number;
+            /** @description Budget of the period, in euros; 0 for none */
+            budget: number;
+        };
+        /** @description Year of budgets. */
+        BudgetYear: {
+            /** @description Year */
+            year: number;
+        };
+        /** @description Budget of a category. */
+        Budget: {
+            /** @description Category */
+            categoryId: number;
+            register: components["schemas"]["MoneyRegister"];
+            /** @description Name of the category */
+            name: string;
+            /** @description Budget of the year before, in euros; null for none */
+            last: number | null;
+            /** @description Budget of the year, in euros; null for none */
+            amount: number | null;
+        };
+        /** @description Changed budgets of a year. */
+        BudgetForm: {
+            /** @description Year */
+            year: number;
+            /** @description Changed budgets, each category once */
+            budgets: components["schemas"]["BudgetChange"][];
+        };
+        /** @description Changed budget of a category. */
+        BudgetChange: {
+            /** @description Category */
+            categoryId: number;
+            /** @description Amount that the user saw */
+            before: number | null;
+            /** @description Euros a year, whatever the register; null for none */
+            amount: number | null;
+        };
         /** @description Period and tags. */
         TransportsQuery: {
             /** @description The period */
@@ -16615,6 +16945,14 @@ export type DriverWalletBookingsQuery = components['schemas']['DriverWalletBooki
 export type ClientWalletBookingsQuery = components['schemas']['ClientWalletBookingsQuery'];
 export type InsuranceWalletBookingsQuery = components['schemas']['InsuranceWalletBookingsQuery'];
 export type DriverWallet = components['schemas']['DriverWallet'];
+export type DriverCashQuery = components['schemas']['DriverCashQuery'];
+export type DriverCashLinesQuery = components['schemas']['DriverCashLinesQuery'];
+export type DriverCash = components['schemas']['DriverCash'];
+export type DriverCashLine = components['schemas']['DriverCashLine'];
+export type DriverCashLineType = components['schemas']['DriverCashLineType'];
+export type DriverHandoverForm = components['schemas']['DriverHandoverForm'];
+export type DriverHandover = components['schemas']['DriverHandover'];
+export type DriverHandoverRestore = components['schemas']['DriverHandoverRestore'];
 export type ClientWallet = components['schemas']['ClientWallet'];
 export type InsuranceWallet = components['schemas']['InsuranceWallet'];
 export type InvoiceId = components['schemas']['InvoiceId'];
@@ -16812,6 +17150,12 @@ export type StatsBookingsQuery = components['schemas']['StatsBookingsQuery'];
 export type StatsBooking = components['schemas']['StatsBooking'];
 export type StatsInvoicesQuery = components['schemas']['StatsInvoicesQuery'];
 export type StatsInvoice = components['schemas']['StatsInvoice'];
+export type BudgetQuery = components['schemas']['BudgetQuery'];
+export type BudgetResult = components['schemas']['BudgetResult'];
+export type BudgetYear = components['schemas']['BudgetYear'];
+export type Budget = components['schemas']['Budget'];
+export type BudgetForm = components['schemas']['BudgetForm'];
+export type BudgetChange = components['schemas']['BudgetChange'];
 export type TransportsQuery = components['schemas']['TransportsQuery'];
 export type TransportQuery = components['schemas']['TransportQuery'];
 export type TransportGroups = components['schemas']['TransportGroups'];
@@ -21128,6 +21472,158 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listDriverCash: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DriverCashQuery"];
+            };
+        };
+        responses: {
+            /** @description Rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverCash"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listDriverCashLines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DriverCashLinesQuery"];
+            };
+        };
+        responses: {
+            /** @description Lines */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverCashLine"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    restoreDriverHandover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DriverHandoverRestore"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Affected"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createDriverHandover: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the caller for one attempt. A repeat with the same key and body within 24 hours returns the first response and creates nothing again; with another body it is refused (409 `idempotency.reused`) */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DriverHandoverForm"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Inserted"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDriverHandover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record */
+            200: {
+                headers: {
+                    /** @description Version of the record */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverHandover"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateDriverHandover: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description ETag of the record as the caller read it. When it was changed since, the request is refused (409 `record.changed`, params `who` and `at`). Missing: no check */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DriverHandoverForm"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Changed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteDriverHandover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Affected"];
+            default: components["responses"]["Problem"];
+        };
+    };
     listInsuranceWallets: {
         parameters: {
             query?: never;
@@ -25059,6 +25555,73 @@ export interface operations {
                     "application/json": components["schemas"]["StoredReceipt"];
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listBudgetResults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BudgetQuery"];
+            };
+        };
+        responses: {
+            /** @description Rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BudgetResult"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listBudgets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BudgetYear"];
+            };
+        };
+        responses: {
+            /** @description All categories, in the order of their register and name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Budget"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveBudgets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BudgetForm"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Affected"];
             default: components["responses"]["Problem"];
         };
     };

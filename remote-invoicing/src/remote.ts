@@ -35,6 +35,14 @@ export default defineRemote({
       ],
     },
     {
+      path: '/driverCash',
+      module: './pages/driver-cash',
+      page: 'walletdriver',
+      titleKey: 'driverCash.title',
+      menu: { section: 'invoicing', order: 15, icon: { lucide: 'coins' } },
+      first: [{ operation: 'listDriverCash', send: { startDate: '{from|month}', endDate: '{to|monthEnd}' } }],
+    },
+    {
       path: '/walletclient',
       module: './pages/wallet-client',
       page: 'walletclient',
@@ -272,7 +280,7 @@ export default defineRemote({
       module: './pages/money-categories',
       page: 'expenses',
       titleKey: 'category.title',
-      guarded: ['createMoneyCategory', 'updateMoneyCategory', 'deleteMoneyCategory'],
+      guarded: ['createMoneyCategory', 'updateMoneyCategory', 'deleteMoneyCategory', 'saveBudgets'],
       first: [{ operation: 'listMoneyCategories' }],
     },
     {
@@ -287,6 +295,13 @@ export default defineRemote({
       module: './pages/results-bookings',
       page: 'results',
       titleKey: 'results.list.bookings',
+    },
+    {
+      path: '/results/budget',
+      module: './pages/results-budget',
+      page: 'results',
+      titleKey: 'budget.title',
+      guarded: ['saveBudgets'],
     },
     {
       path: '/results/invoices',

@@ -17,6 +17,8 @@ const PAGES = [
   '/help',
   '/monthEnd',
   '/walletdriver',
+  '/driverCash',
+  '/results/budget',
   '/walletclient',
   '/walletinsurrance',
   '/invoice',

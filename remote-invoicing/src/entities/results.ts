@@ -74,6 +74,8 @@ export const behindLink = (
   more: { readonly side?: Side; readonly by?: 'client'; readonly weekday?: number; readonly hour?: number },
 ): string | undefined => (isListed(range) ? `/results/bookings?${query({ ...days(range), ...more })}` : undefined);
 
+export const budgetLink = (range: DateRange): string => `/results/budget?${query(days(range))}`;
+
 export const invoicesLink = (range: DateRange): string => `/results/invoices?${query(days(range))}`;
 
 /** Filter of the unpaid invoices: late ones, not late ones, those of a client, those of all clients but some, or those of insurers. */

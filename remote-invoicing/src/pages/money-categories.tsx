@@ -1,11 +1,14 @@
 import { MONEY_REGISTER_VALUES } from '@navette/openapi/enums';
+import { brusselsToday } from '@navette/shared/domain';
 import { messageKey, useT } from '@navette/shared/i18n';
 import { useCan } from '@navette/shared/session';
+import { Button } from '@navette/shared/ui';
 import { fieldsFor, FormSection } from '@navette/shared/ui-form';
 import { type CloseRecord, RecordForm, RecordsPage, useRecords } from '@navette/shared/ui-records';
 import type { TableColumn } from '@navette/shared/ui-table';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import * as z from 'zod';
+import { BudgetDialog } from '../entities/budget/lazy-budget-dialog.ts';
 import { moneyCategories, type MoneyCategory, useMoneyCategories } from '../entities/supplier/suppliers.ts';
 
 const SORT = { column: 'account', descending: false } as const;
@@ -15,8 +18,11 @@ const REGISTER_NAMES = { expense: messageKey('expense.title'), inserts: messageK
 /** Categories of expenses and inserts with their accounts (specification/payments.md#suppliers-and-categories). */
 export default function MoneyCategoriesPage(): ReactNode {
   const readOnly = !useCan('invoicing');
+  const t = useT();
+  const [isBudget, setBudget] = useState(false);
   return (
     <RecordsPage
+      actions={!readOnly && <Button onClick={() => setBudget(true)}>{t('budget.edit')}</Button>}
       records={useRecords(moneyCategories, useMoneyCategories(), { readOnly })}
       tableId="moneyCategories"
       columns={COLUMNS}
@@ -24,7 +30,9 @@ export default function MoneyCategoriesPage(): ReactNode {
       pageSizes={PAGE_SIZES}
       csvName="categories"
       renderForm={(category, onClose) => <CategoryFormDialog {...{ category, onClose }} />}
-    />
+    >
+      {isBudget && <BudgetDialog year={Number(brusselsToday().slice(0, 4))} onClose={() => setBudget(false)} />}
+    </RecordsPage>
   );
 }
 

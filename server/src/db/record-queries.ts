@@ -10,6 +10,7 @@ export type RecordTable =
   | 'daily_report'
   | 'destination'
   | 'driver'
+  | 'driver_handover'
   | 'expense'
   | 'inserts'
   | 'insurance'

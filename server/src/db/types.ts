@@ -240,6 +240,16 @@ export interface Database
     city: string | null;
     email: string | null;
   };
+  /** Cash that drivers handed over (specification/wallets.md#cash-of-drivers). */
+  driver_handover: {
+    id: Generated<number>;
+    driverId: number;
+    date: string;
+    amount: number;
+    receivedBy: string;
+    remark: string | null;
+    deletedAt: Date | null;
+  };
   /** Rules for bank transactions that contain a text (specification/payments.md#rules). */
   bank_rule: {
     id: Generated<number>;
@@ -258,6 +268,12 @@ export interface Database
     register: MoneyRegister;
     name: string;
     account: string | null;
+  };
+  /** Budget of a category for a year, in euros. */
+  money_budget: {
+    categoryId: number;
+    year: number;
+    amount: number;
   };
   /** The logo of documents from a moment on; none without a file. */
   company_logo: {

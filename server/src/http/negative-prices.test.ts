@@ -82,6 +82,7 @@ it('a price below zero is looked for in the forms of bookings, clients, insurers
     'saveCompanyProfile',
     'createPaymentBatch',
     'createTariffVersion',
+    'saveBudgets',
   );
   expect(new Set(prices.map(([id]) => id))).toEqual(new Set(refusing));
 });

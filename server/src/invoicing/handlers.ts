@@ -1,4 +1,6 @@
 import type { Handlers } from '../kernel/operation.ts';
+import { budgetHandlers } from './budgets/budget-handlers.ts';
+import { cashHandlers } from './cash/cash-handlers.ts';
 import { closingHandlers } from './closing/closing-handlers.ts';
 import { accountingHandlers } from './accounting/accounting-handlers.ts';
 import { bankRuleHandlers } from './reconcile/bank-rules.ts';
@@ -103,6 +105,8 @@ export const invoicingHandlers = {
   ...closingHandlers,
   ...accountingHandlers,
   ...batchHandlers,
+  ...budgetHandlers,
+  ...cashHandlers,
   ...creditHandlers,
   ...documentHandlers,
   ...historyHandlers,

@@ -102,6 +102,8 @@ export * from './time/clock.ts';
 export * from './time/elapsed.ts';
 export * from './time/instant.ts';
 export * from './time/ranges.ts';
+export * from './money/budget.ts';
 export * from './wallet/wallet.ts';
 export * from './wallet/driver-settlement.ts';
+export * from './wallet/cash-book.ts';
 export { parseDate, parseTime } from './time/parse-typed.ts';

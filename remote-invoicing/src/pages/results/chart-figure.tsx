@@ -176,6 +176,7 @@ const CHARTS = [
   'bookingsByDay',
   'byHour',
   'unmet',
+  'budget',
 ] as const;
 
 type ChartName = (typeof CHARTS)[number];

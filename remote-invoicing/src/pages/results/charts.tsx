@@ -1,5 +1,6 @@
 import { type DateRange, personName, sumMoney } from '@navette/shared/domain';
 import type { ReactNode } from 'react';
+import { BudgetChart } from './budget-chart.tsx';
 import { DayCharts, HalfYearChart, MonthCharts, UnmetNeedChart, useOpenList } from './money-charts.tsx';
 import { useFormats, useT } from '@navette/shared/i18n';
 import { unpaidLink, useUnpaid, behindLink, type HourFigures, useHours } from '../../entities/results.ts';
@@ -19,6 +20,7 @@ export default function Charts({ range }: { readonly range: DateRange }): ReactN
       <HalfYearChart range={range} />
       <HourChart range={range} />
       <UnmetNeedChart range={range} />
+      <BudgetChart range={range} />
     </>
   );
 }

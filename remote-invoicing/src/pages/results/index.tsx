@@ -30,7 +30,7 @@ import { Select } from '@navette/shared/ui-overlay';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { choiceParam, dateParam, useSearchState, Link } from '@navette/shared/router';
 import { fixedNow } from '../../entities/use-opened-period.ts';
-import { behindLink, bookingsLink, invoicesLink, type Totals, useTotals } from '../../entities/results.ts';
+import { behindLink, bookingsLink, budgetLink, invoicesLink, type Totals, useTotals } from '../../entities/results.ts';
 
 const Charts = lazyPart(async () => (await import('./charts.tsx')).default, Spinner, PartUnavailable);
 
@@ -48,9 +48,14 @@ export default function ResultsPage(): ReactNode {
       ['post', '/service/stats/byWeekDayPerHour'],
       ['get', '/service/stats/unpayed'],
       ['post', '/service/stats/unmetNeed'],
+      ['post', '/service/stats/budget'],
     ]);
   return (
-    <Page title={t('results.title')} onRefresh={refresh}>
+    <Page
+      title={t('results.title')}
+      onRefresh={refresh}
+      actions={<Link to={budgetLink(period.range)}>{t('budget.title')}</Link>}
+    >
       <Stack gap="4">
         <PeriodChoice period={period} />
         <Tiles range={period.range} />

@@ -19,6 +19,8 @@ import * as expenseOrders from './0026_expense_orders.ts';
 import * as ublMails from './0027_ubl_mails.ts';
 import * as creditSendings from './0028_credit_sendings.ts';
 import * as tariffVersions from './0029_tariff_versions.ts';
+import * as driverHandovers from './0030_driver_handovers.ts';
+import * as budgets from './0031_budgets.ts';
 import * as wardLinks from './0007_ward_links.ts';
 import * as clientMessages from './0008_client_messages.ts';
 import * as clientLetters from './0009_client_letters.ts';
@@ -56,4 +58,6 @@ export const migrations: Record<string, Migration> = {
   '0027_ubl_mails': ublMails,
   '0028_credit_sendings': creditSendings,
   '0029_tariff_versions': tariffVersions,
+  '0030_driver_handovers': driverHandovers,
+  '0031_budgets': budgets,
 };

@@ -41,6 +41,7 @@ export const TEXT_COLUMNS = {
   app_user: { ...person, ...each('codes', 'role', 'passwordHash'), ...each('others', 'car', 'zones') },
   availability: each('codes', 'slots'),
   availability_pattern: each('codes', 'weekdays'),
+  driver_handover: { ...each('mentions', 'remark'), ...each('others', 'receivedBy') },
   bank_part: { ...each('codes', 'type'), ...each('mentions', 'reason'), ...each('others', 'userName') },
   bank_rule: { ...each('codes', 'sign', 'action'), ...each('others', 'contains', 'account', 'reason') },
   bank_transaction: {

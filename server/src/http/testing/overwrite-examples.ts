@@ -136,6 +136,13 @@ function examplesOn(server: TestApp, token: string, records: Records) {
     updateExpense: record('expense', 'createExpense', register, 'description', ['A', 'B']),
     updateInsert: record('inserts', 'createInsert', register, 'description', ['A', 'B']),
     updateSupplier: record('supplier', 'createSupplier', { name: 'Garage Peeters' }, 'city', ['A', 'B']),
+    updateDriverHandover: record(
+      'driver_handover',
+      'createDriverHandover',
+      { driverId: records.driverId, date: '2026-03-02', amount: 20, receivedBy: 'Ada' },
+      'remark',
+      ['A', 'B'],
+    ),
     updateBankRule: record(
       'bank_rule',
       'createBankRule',

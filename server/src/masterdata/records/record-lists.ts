@@ -58,6 +58,7 @@ export const REFERENCES = {
   driver: [
     ['booking', 'driverId'],
     ['driver_invoice', 'driverId'],
+    ['driver_handover', 'driverId'],
   ],
   insurance: [
     ['booking', 'insuranceId'],

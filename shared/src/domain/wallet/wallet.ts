@@ -65,6 +65,8 @@ export interface CollectFields extends Omit<SplitFields, 'price'> {
   /** Price of the client; the driver price when there is none. */
   readonly price?: MoneyInput;
   readonly price_driver?: MoneyInput;
+  /** Computed price for the type of the booking, when it has neither price. */
+  readonly computed?: MoneyInput;
 }
 
 /**
@@ -74,8 +76,7 @@ export interface CollectFields extends Omit<SplitFields, 'price'> {
  */
 export function amountToCollect(booking: CollectFields): Money {
   if (!isDriven(booking.status)) return 0;
-  const { price, price_driver } = booking;
-  return driverSplit({ ...booking, price: defaultPrice({ price, price_driver }) }).cash;
+  return driverSplit({ ...booking, price: defaultPrice(booking) }).cash;
 }
 
 /** Administrative fee of a client invoice when the setting `adminPrice` is empty, in euros (specification/wallets.md#client-invoice-total). */

@@ -41,4 +41,5 @@ export type { DescribedChange, VersionQuestion } from './use-choose-versions.tsx
 export type { DescribedEntry, VersionEntries } from './version-entries.ts';
 export { VersionField, VersionFields } from './version-field.tsx';
 export type { VersionChoice } from './version-field.tsx';
+export { useRecordLog } from './use-record-log.tsx';
 export { useRemoveRecord } from './use-remove-record.ts';

@@ -10,11 +10,9 @@ import type { Records } from './use-records.ts';
 import { useQuery } from '@tanstack/react-query';
 import { freshRecord, recordOf } from './loaded-record.tsx';
 import { PendingDialog } from './pending-dialog.tsx';
-import { History, Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import { useOnline } from '../../api/online.ts';
-import { useDialogAvailability, useOpenDialog } from '../../federation/dialog-host.ts';
-import { useCan } from '../../session/index.ts';
-import { useToast } from '../overlay/toast/use-toast.ts';
+import { useRecordLog } from './use-record-log.tsx';
 
 /** What `RecordsTable` sets itself. */
 type OwnProps =
@@ -139,23 +137,13 @@ function useWithLog<Row extends RecordRow>(
   { one, nameOf }: Pick<Records<Row>, 'one' | 'nameOf'>,
   moreActions: MoreActions<Row>,
 ): MoreActions<Row> {
-  const { reason } = useDialogAvailability('masterdata/record-log@1');
-  const openDialog = useOpenDialog();
-  const toast = useToast();
-  const seesLog = useCan('logs') && reason === undefined;
-  const [, template] = one.call;
+  const log = useRecordLog(one.call, nameOf);
   return useCallback(
-    (row: Row, context: FormattingContext): readonly RowAction[] => {
-      const own = moreActions?.(row, context) ?? [];
-      if (!seesLog) return own;
-      const path = template.replace('{id}', String(row.id));
-      const show = () =>
-        void openDialog('masterdata/record-log@1', { path, name: nameOf(row) }).catch((error: unknown) =>
-          toast.failure(context.t('records.log.failed'), error),
-        );
-      return [...own, { id: 'log', label: context.t('records.log'), icon: <History aria-hidden />, onSelect: show }];
-    },
-    [moreActions, seesLog, template, openDialog, nameOf, toast],
+    (row: Row, context: FormattingContext): readonly RowAction[] => [
+      ...(moreActions?.(row, context) ?? []),
+      ...log(row, context),
+    ],
+    [moreActions, log],
   );
 }
 
