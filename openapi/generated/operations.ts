@@ -336,6 +336,7 @@ export const operations = {
   listAgedBalances: {"method":"POST","path":"/service/receivables/aged","effect":"read","permission":["invoice","archive","invoiceInsurance","archiveInsurances"],"propertyPermission":{}},
   listAgedInvoices: {"method":"POST","path":"/service/receivables/invoices","effect":"read","permission":["invoice","archive","invoiceInsurance","archiveInsurances"],"propertyPermission":{}},
   listDunning: {"method":"POST","path":"/service/dunning","effect":"read","permission":["invoice","archive","invoiceInsurance","archiveInsurances"],"propertyPermission":{}},
+  countDunning: {"method":"GET","path":"/service/dunning/count","effect":"read","permission":["invoice"],"propertyPermission":{}},
   previewDunning: {"method":"POST","path":"/service/dunning/preview","effect":"disclose","permission":["invoice","archive","invoiceInsurance","archiveInsurances"],"propertyPermission":{}},
   createDunning: {"method":"POST","path":"/service/dunning/letters","effect":"send","permission":["invoicing"],"propertyPermission":{}},
   getDunningLetter: {"method":"GET","path":"/service/dunning/letters/{id}","effect":"disclose","permission":["invoice","archive","invoiceInsurance","archiveInsurances"],"propertyPermission":{}},

@@ -5173,6 +5173,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service/dunning/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Number of clients and insurers for whom a reminder is proposed today
+         * @description Insurers only for users with a page that shows their invoices. At most a minute old.
+         */
+        get: operations["countDunning"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service/dunning/preview": {
         parameters: {
             query?: never;
@@ -14356,6 +14376,11 @@ export interface components {
             /** @description Reason */
             reason: string;
         };
+        /** @description Number of proposed reminders. */
+        DunningCount: {
+            /** @description Payers */
+            count: number;
+        };
         /**
          * @description sales: invoices of clients and insurers and their credit notes; settlements: those of drivers and their credit notes; payments: bank transactions, payments and write-offs; registers: expenses and inserts; bookings: money of bookings
          * @enum {string}
@@ -17107,6 +17132,7 @@ export type PaymentPlan = components['schemas']['PaymentPlan'];
 export type PlanPart = components['schemas']['PlanPart'];
 export type PaymentPlanForm = components['schemas']['PaymentPlanForm'];
 export type PlanCancellation = components['schemas']['PlanCancellation'];
+export type DunningCount = components['schemas']['DunningCount'];
 export type ClosingKind = components['schemas']['ClosingKind'];
 export type ClosingPointName = components['schemas']['ClosingPointName'];
 export type Closing = components['schemas']['Closing'];
@@ -24855,6 +24881,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DunningRow"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    countDunning: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The count */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DunningCount"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -22,6 +22,7 @@ export default defineRemote({
       menu: { section: 'home', order: 0, icon: 'house' },
       // Requests of drivers, mail and trips to invoice are shown to those who may see them.
       guarded: [
+        'countDunning',
         'getBooking',
         'grantDemand',
         'listDayProblems',

@@ -19,6 +19,7 @@ export function DayFigures(): ReactNode {
   const [opensBookings, answersDemands, readsMail] = [useCan('booking'), useCan('timeline'), useCan('mail')];
   const keepsDrivers = useCan('driver');
   const invoices = useCan(['invoice', 'walletclient']);
+  const reminds = useCan('invoice');
   const retry = () => void refetch();
   if (data === undefined && error !== null)
     return <ErrorState title={t('home.day.failed')} error={error} onRetry={retry} retrying={isFetching} />;
@@ -41,6 +42,7 @@ export function DayFigures(): ReactNode {
         {answersDemands && <OpenDemands />}
         {readsMail && <UnreadMails />}
         {keepsDrivers && <PapersToRenew />}
+        {reminds && <ProposedReminders />}
         {invoices && (
           <Box as="li">
             <FigureLink
@@ -100,6 +102,32 @@ function PapersToRenew(): ReactNode {
     </Box>
   );
 }
+
+/** Payers for whom a reminder is proposed; nothing without any. While it loads its place is kept. */
+function ProposedReminders(): ReactNode {
+  const t = useT();
+  const { formatNumber } = useFormats();
+  const { data, error } = $api.useQuery(
+    'get',
+    '/service/dunning/count',
+    {},
+    { refetchInterval: REMINDERS_MS, meta: { failure: 'inPlace' } },
+  );
+  if (data?.count === 0 || (error !== null && !data)) return null;
+  return (
+    <Box as="li">
+      <FigureLink
+        to="/dunning"
+        label={t('home.reminders')}
+        value={data && formatNumber(data.count)}
+        tone={data ? 'warning' : 'plain'}
+      />
+    </Box>
+  );
+}
+
+/** Reminders become due by the day, and go by payments. */
+const REMINDERS_MS = 300_000;
 
 /** Demands of drivers that nobody has answered; opens the list of the top bar. */
 function OpenDemands(): ReactNode {

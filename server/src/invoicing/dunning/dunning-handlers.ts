@@ -8,11 +8,12 @@ import type { AnswerOf, Handlers } from '../../kernel/operation.ts';
 import { invalid } from '../../kernel/problem.ts';
 import { shownSource } from '../documents/stored-source.ts';
 import { invoicePayers } from '../invoices/payer.ts';
-import { refuseKind } from '../kinds.ts';
+import { refuseKind, seesKind } from '../kinds.ts';
 import type { ReceivableKind } from '../receivables/aged-queries.ts';
 import type { InvoicingServices } from '../services.ts';
 import { letterhead, type LetterSource, plannedLetter, storedLetter } from './letters.ts';
 import { owingOf } from './owing-queries.ts';
+import { forgetCounts, proposedCount } from './proposed-count.ts';
 import { queueAgain, queueLetters, reachOf } from './queue-letters.ts';
 
 type Row = AnswerOf<'listDunning'>[number];
@@ -85,6 +86,11 @@ export const dunningHandlers = {
     refuseKind(caller, kind);
     return dunningRows(services.db, kind, brusselsNow(services.now()).date);
   },
+  countDunning: async ({ caller, services }) => {
+    const kinds = (['client', 'insurance'] as const).filter((kind) => seesKind(caller, kind));
+    const counts = await Promise.all(kinds.map((kind) => proposedCount(services.db, kind, services.now())));
+    return { count: counts.reduce((sum, count) => sum + count, 0) };
+  },
   previewDunning: async ({ body, caller, services, request }) => {
     const { kind, type, payers: ids } = body;
     refuseKind(caller, kind);
@@ -114,6 +120,7 @@ export const dunningHandlers = {
     const id = await services.db
       .transaction()
       .execute((trx) => createdOnce(trx, call, () => queueLetters(trx, body, { caller, at })));
+    forgetCounts(services.db);
     services.sendings.emit('queued');
     noteForLog(request, {
       subject: String(id),

@@ -177,7 +177,9 @@ describe('the dunning list', () => {
 describe('sending letters', () => {
   it('records the reminder of each invoice, and mails one letter with the invoices', async () => {
     await pay(2, 10);
+    expect((await server.call(token, 'countDunning')).body).toEqual({ count: 1 });
     const { body } = await send();
+    expect((await server.call(token, 'countDunning')).body).toEqual({ count: 0 });
     expect(await levels()).toEqual([
       [1, 1],
       [2, 1],
