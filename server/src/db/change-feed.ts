@@ -2,6 +2,9 @@ import pg from 'pg';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 
+/** Subject of the change feed: bank transactions were imported or reconciled. The database itself announces it. */
+export const BANK_SUBJECT = 'bank';
+
 const channel = 'navette';
 const longestWait = 5_000;
 const pulseEvery = 5_000;

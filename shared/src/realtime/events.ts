@@ -84,6 +84,8 @@ export interface ServerEvents {
   booking_update: BookingUpdate;
   /** Offers of the external platform, or differences from its bookings, changed. */
   platform_update: Readonly<Record<string, never>>;
+  /** Bank transactions were imported or reconciled. */
+  bank_update: Readonly<Record<string, never>>;
   presence: { readonly users: readonly ConnectedUser[] };
   release: AnnouncedRelease;
   /** Connected users, or the state of a command, changed; sent to users who may see both. */

@@ -44,6 +44,7 @@ export {
 } from './own-app.ts';
 export {
   useLiveApps,
+  useLiveBank,
   useLiveBookings,
   useLivePlatform,
   useLivePositions,

@@ -60,6 +60,7 @@ function isEventPayload<Event extends ServerEvent>(event: Event, payload: unknow
     driver_moves: ({ moves }) => Array.isArray(moves) && moves.every(isMove),
     live_gap: () => true,
     platform_update: () => true,
+    bank_update: () => true,
     presence: ({ users }) => Array.isArray(users) && users.every(isConnectedUser),
     release: ({ set, channel }) => typeof set === 'string' && (channel === 'stable' || channel === 'staged'),
     apps_update: () => true,

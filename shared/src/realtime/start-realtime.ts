@@ -30,6 +30,7 @@ const EVENTS: readonly ServerEvent[] = [
   'driver_moves',
   'live_gap',
   'platform_update',
+  'bank_update',
   'presence',
   'release',
   'say',
@@ -136,6 +137,7 @@ const CHANGES: ReadonlySet<string> = new Set<ServerEvent>([
   'live_change',
   'live_gap',
   'platform_update',
+  'bank_update',
 ]);
 
 function connect(token: string, userId: number, open: OpenSocket): void {

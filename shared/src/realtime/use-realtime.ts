@@ -45,6 +45,14 @@ const onPlatformUpdate = (refresh: () => void) => onServerEvent('platform_update
  */
 export const useLivePlatform = (calls: readonly CallKey[]): void => useRefreshed(calls, onPlatformUpdate);
 
+const onBankUpdate = (refresh: () => void) => onServerEvent('bank_update', refresh);
+
+/**
+ * Invalidates calls when bank transactions are imported or reconciled, and after a reconnect.
+ * @param calls a constant declared outside the component
+ */
+export const useLiveBank = (calls: readonly CallKey[]): void => useRefreshed(calls, onBankUpdate);
+
 const onAppsUpdate = (refresh: () => void) => onServerEvent('apps_update', refresh);
 
 /**

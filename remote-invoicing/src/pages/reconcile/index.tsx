@@ -1,5 +1,6 @@
-import { useOnline } from '@navette/shared/api';
+import { type CallKey, useOnline } from '@navette/shared/api';
 import { messageKey, useT } from '@navette/shared/i18n';
+import { useLiveBank } from '@navette/shared/realtime';
 import { choiceParam, numberParam, useSearchState } from '@navette/shared/router';
 import {
   Alert,
@@ -7,6 +8,7 @@ import {
   Button,
   EmptyState,
   ErrorState,
+  Flex,
   Link,
   Page,
   Skeleton,
@@ -27,7 +29,7 @@ import {
 import { CertainDialog } from './certain-dialog.tsx';
 import { choicesOf, lineAfter, LINE_ORDERS, type LineOrder, orderedLines } from './choices.ts';
 import type { DraftPart } from './division.ts';
-import { LineList, MOST_LINES } from './line-list.tsx';
+import { LineList } from './line-list.tsx';
 import { LineWork } from './line-work.tsx';
 import { LINE_STATES, type ListedState, useLine, useLines } from './reconcile-requests.ts';
 import { useReconcile } from './use-reconcile.ts';
@@ -53,7 +55,16 @@ const LAYOUT = {
   gap: '3',
   flex: '1 1 auto',
   minHeight: '0',
+  // On paper the whole list, then the chosen line.
+  _print: { display: 'block' },
 } as const;
+
+/** Lists that a colleague's work changes. */
+const LIVE: readonly CallKey[] = [
+  ['get', '/service/transaction/list'],
+  ['get', '/service/transaction/proposals'],
+  ['get', '/service/transaction/parts'],
+];
 
 const NONE: readonly DraftPart[] = [];
 
@@ -63,6 +74,7 @@ export default function ReconcilePage(): ReactNode {
   const [{ state, order, line: asked }, setSearch] = useSearchState(SEARCH);
   const offline = useOnline() ? undefined : t('form.offline');
   const work = useReconcile();
+  useLiveBank(LIVE);
   const list = useReconcileLines(state, order, work.gone);
   const { lines, query, certain } = list;
   const follows = useRef(false);
@@ -83,7 +95,7 @@ export default function ReconcilePage(): ReactNode {
   const go = (id: number | undefined) => setSearch({ line: id ?? 0 });
   const move = (step: 1 | -1) => {
     const index = lines?.findIndex(({ id }) => id === current?.id) ?? -1;
-    const next = lines?.[Math.min(Math.max(index + step, 0), Math.min(lines.length, MOST_LINES) - 1)];
+    const next = lines?.[Math.min(Math.max(index + step, 0), lines.length - 1)];
     if (!next) return;
     follows.current = true;
     go(next.id);
@@ -113,8 +125,10 @@ export default function ReconcilePage(): ReactNode {
       aside={lines && state === 'open' && <Text tone="muted">{t('reconciling.left', { count: lines.length })}</Text>}
       actions={
         <>
-          <Link to="/transactions">{t('reconciling.toList')}</Link>
-          <Link to="/reconcile/rules">{t('bankRule.title')}</Link>
+          <Flex align="center" gap="4" marginEnd="2">
+            <Link to="/transactions">{t('reconciling.toList')}</Link>
+            <Link to="/reconcile/rules">{t('bankRule.title')}</Link>
+          </Flex>
           {certain.length > 0 && (
             <Button
               variant="solid"
@@ -153,21 +167,15 @@ export default function ReconcilePage(): ReactNode {
       {lines && !hasLines && asked === 0 && <NothingLeft state={state} />}
       {lines && (hasLines || asked !== 0) && (
         <Box css={LAYOUT}>
-          <Box display="flex" flexDirection="column" minHeight="0">
-            <LineList
-              lines={lines}
-              current={current?.id}
-              follows={follows}
-              onChoose={go}
-              onEnter={takeSurest}
-              label={t(LABELS[state])}
-            />
-            {lines.length > MOST_LINES && (
-              <Text tone="muted" textStyle="xs">
-                {t('reconciling.first', { count: MOST_LINES, total: lines.length })}
-              </Text>
-            )}
-          </Box>
+          <LineList
+            key={`${state} ${order}`}
+            lines={lines}
+            current={current?.id}
+            follows={follows}
+            onChoose={go}
+            onEnter={takeSurest}
+            label={t(LABELS[state])}
+          />
           {current ? (
             <LineWork
               onFocus={() => (follows.current = false)}

@@ -19,10 +19,10 @@ export function LineFacts({ line }: { readonly line: BankTransaction }): ReactNo
   return (
     <Box>
       <Flex gap="3" alignItems="baseline" justifyContent="space-between">
-        <Heading size="md" minWidth="0" overflowWrap="anywhere">
+        <Heading size="md" flex="1 1 0" minWidth="0" overflowWrap="anywhere">
           {line.counterparty || t('reconciling.noName')}
         </Heading>
-        <Text fontSize="xl" fontWeight="bold" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+        <Text flexShrink="0" fontSize="xl" fontWeight="bold" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
           {formatMoney(line.amount)}
         </Text>
       </Flex>

@@ -1,11 +1,14 @@
 import { useFormats, useT } from '@navette/shared/i18n';
 import { Box, Flex, StatusMark, Text } from '@navette/shared/ui';
-import { type KeyboardEvent, type ReactNode, type RefObject, useCallback } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, type UIEvent, useCallback, useState } from 'react';
 import { type MatchedLine, matchState } from '../../entities/bank-line/bank-lines.ts';
 import { LINE_STYLES } from '../../entities/bank-line/line-status.ts';
 
-/** Lines that are drawn at once: further ones follow as these are booked. */
-export const MOST_LINES = 200;
+/** Lines that are drawn at first, and with each scroll towards the end. */
+const DRAWN = 200;
+/** Pixels before the end of the list at which more lines are drawn, and lines that are drawn beyond the current one. */
+const AHEAD = 600;
+const BEYOND = 20;
 
 const LIST = {
   overflowY: 'auto',
@@ -14,6 +17,7 @@ const LIST = {
   borderWidth: '1px',
   borderRadius: 'l2',
   bg: 'bg.panel',
+  _print: { overflow: 'visible' },
 } as const;
 const ROW = {
   display: 'block',
@@ -45,6 +49,12 @@ interface LineListProps {
 export function LineList({ lines, current, follows, onChoose, onEnter, label }: LineListProps): ReactNode {
   const t = useT();
   const { formatDate, formatMoney } = useFormats();
+  const [drawn, setDrawn] = useState(DRAWN);
+  // A key or a link may lead beyond what was scrolled to.
+  const most = Math.max(drawn, lines.findIndex(({ id }) => id === current) + BEYOND);
+  const onScroll = ({ currentTarget: { scrollTop, clientHeight, scrollHeight } }: UIEvent<HTMLElement>) => {
+    if (most < lines.length && scrollHeight - scrollTop - clientHeight < AHEAD) setDrawn(most + DRAWN);
+  };
   const showCurrent = useCallback(
     (button: HTMLButtonElement | null) => {
       button?.scrollIntoView({ block: 'nearest' });
@@ -58,8 +68,8 @@ export function LineList({ lines, current, follows, onChoose, onEnter, label }: 
     if (!event.repeat) onEnter();
   };
   return (
-    <Box as="ul" aria-label={label} css={LIST}>
-      {lines.slice(0, MOST_LINES).map((line) => {
+    <Box as="ul" aria-label={label} css={LIST} onScroll={onScroll}>
+      {lines.slice(0, most).map((line) => {
         const isCurrent = line.id === current;
         const who = line.counterparty || line.detail;
         return (

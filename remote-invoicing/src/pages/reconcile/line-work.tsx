@@ -90,11 +90,16 @@ export function LineWork({ line, work, onLeave, onFocus, onRefused, parts, onPar
     });
   };
   const toggle = (part: DraftPart) => onParts(toggled(parts, part));
+  /** Adds a part of what is left, or takes it away again. */
+  const addRest = (part: DraftPart) => {
+    if (left === 0 && !parts.some(({ key }) => key === part.key)) toast.info(t('reconciling.nothingLeft'));
+    else toggle(part);
+  };
   const keepCredit = () => {
     const [first] = line.proposals;
     const proposed = first?.kind === 'client' ? { clientId: first.payerId, name: first.name } : undefined;
     const creditor = creditorOf(parts) ?? proposed;
-    if (creditor) toggle(creditPart(creditor, left));
+    if (creditor) addRest(creditPart(creditor, left));
     else {
       toast.info(t('reconciling.credit.search'));
       field.current?.focus();
@@ -111,8 +116,8 @@ export function LineWork({ line, work, onLeave, onFocus, onRefused, parts, onPar
       field.current?.focus();
     }
   };
-  const aside = () => toggle(asidePart(left));
-  const expense = () => toggle(newExpensePart(line.counterparty ?? line.detail, left));
+  const aside = () => addRest(asidePart(left));
+  const expense = () => addRest(newExpensePart(line.counterparty ?? line.detail, left));
   const isOut = line.rest < 0;
 
   useChoiceKeys(can ? choices : [], take);

@@ -101,6 +101,18 @@ describe('by keyboard', () => {
   });
 });
 
+it('goes by key beyond the lines that are drawn at first', async () => {
+  const many = Array.from({ length: 260 }, (_, index) => sampleLine(index + 1, { counterparty: `Payer ${index + 1}` }));
+  const { user } = show(
+    { listTransactions: () => many, listMatchProposals: () => [] },
+    '/reconcile?order=oldest&line=200',
+  );
+  await waitFor(() => expect(currentLine()).toContain('Payer 200'));
+  await user.keyboard('{ArrowDown}');
+  await waitFor(() => expect(currentLine()).toContain('Payer 201'));
+  expect(document.activeElement?.textContent).toContain('Payer 201');
+});
+
 it('divides a line over what was found, keeps the rest as credit, and shows sum and rest', async () => {
   const invoice = { kind: 'client', invoiceId: 7, payerId: 4, name: 'Peeters An', date: '2026-04-01' } as const;
   const searchOpenItems = vi.fn<Answer<'searchOpenItems'>>(() => ({

@@ -4,6 +4,7 @@ import { Server } from 'socket.io';
 import type { HttpServices } from '../services.ts';
 import { callerOf } from '../../auth/authenticate.ts';
 import { PLATFORM_SUBJECT } from '../../booqit/public.ts';
+import { BANK_SUBJECT } from '../../db/change-feed.ts';
 import type { BookingUpdate } from '../../dispatch/booking-events.ts';
 import { attachDrivers } from '../../live/driver-app/attach-drivers.ts';
 import { RateLimit } from '../../kernel/rate-limit.ts';
@@ -127,6 +128,7 @@ export function attachSockets(
   services.bookingEvents.on('booking_update', onBookings);
   services.changes?.onChange((subject) => {
     if (subject === PLATFORM_SUBJECT) io.to(rooms.platform).emit('platform_update', {});
+    if (subject === BANK_SUBJECT) io.to(rooms.bank).emit('bank_update', {});
   });
   const sessions = closeEndedSessions(io, services, log);
   return {

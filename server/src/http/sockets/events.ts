@@ -60,6 +60,8 @@ export interface ServerToClient {
   booking_update(update: BookingUpdate & { version: number }): void;
   /** Offers of the external platform, or differences from its bookings, changed; sent to users who plan with it. */
   platform_update(nothing: Record<string, never>): void;
+  /** Bank transactions were imported or reconciled; sent to users who may list them. */
+  bank_update(nothing: Record<string, never>): void;
   presence(presence: { users: ConnectedUser[] }): void;
   /** Sent to users who may list the collection; tasks to their author and assignees. */
   live_change(change: LiveChange): void;

@@ -57,6 +57,17 @@ describe('a task', () => {
   });
 });
 
+it('tells those who may list bank transactions of what is imported or booked, nobody else', async () => {
+  const [{ socket: accountant }, { socket: dispatcher }] = [await connected('super'), await connected('dispatch')];
+  const [told, others] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  accountant.on('bank_update', told);
+  dispatcher.on('bank_update', others);
+  const line = { date: '2026-05-04', amount: 5, detail: '', source: 'mai.csv', raw: '', print: 'p1' };
+  await server.db.insertInto('bank_transaction').values(line).execute();
+  await soon(() => expect(told).toHaveBeenCalledOnce());
+  expect(others).not.toHaveBeenCalled();
+});
+
 it('sends demands and receipts to those who may list them, and their removal with their booking', async () => {
   const [dispatcher, invoicer] = [await connected('dispatch'), await connected('invoice')];
   const bookingId = await insertBooking(server.db, records);

@@ -12,6 +12,8 @@ export const rooms = {
   bookings: 'bookings',
   /** Users who plan with the external platform. */
   platform: 'platform',
+  /** Users who may list bank transactions. */
+  bank: 'bank',
   user: (id: number) => `user:${id}`,
   role: (role: StaffRole) => `role:${role}`,
   /** Users who may list connected apps. */
@@ -40,6 +42,7 @@ export function roomsOf({ user }: Caller): string[] {
     rooms.role(user.role),
     ...(may(operations.listBookingsByDate.permission) ? [rooms.bookings] : []),
     ...(may(operations.listTransportDifferences.permission) ? [rooms.platform] : []),
+    ...(may(operations.listTransactions.permission) ? [rooms.bank] : []),
     ...(may(operations.listConnectedApps.permission) ? [rooms.apps] : []),
     ...(may(operations.listTasks.permission) ? [rooms.tasksOf(user.id)] : []),
     ...open.filter((collection) => may(lists[collection].permission)).map(rooms.live),
