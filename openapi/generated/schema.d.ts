@@ -4700,7 +4700,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create a credit note for an invoice, for all or some of its lines
+         * Create a credit note for an invoice, for all or some of its lines, or for a free amount
          * @description Allocates a number of the credit note series and releases the bookings in one transaction: they return to the wallet and can be invoiced again. The invoice stays unchanged. The server computes the amount: another one is refused with both figures (409 `invoice.amount`). A line that is already credited is named (409 `credit.lines`). A refusal consumes no number.
          */
         post: operations["createCreditNote"];
@@ -12306,6 +12306,8 @@ export interface components {
             open?: number;
             /** @description Amount of the invoice, in euros */
             invoiceAmount?: number;
+            /** @description Part of the lines that a free amount credited before, and that is deducted, in euros */
+            earlier?: number;
         };
         /** @description Source data of a document, as `@navette/shared/document` takes it: a stored invoice, or a preview. */
         InvoiceDocument: {
@@ -13409,11 +13411,11 @@ export interface components {
             date: string;
             /** @description Confirms a date that is before the last number of the series, in another year than today, or after today; without it the request is refused (409 `document.date` on the date field, with the reason) */
             confirmDate?: boolean;
-            /** @description Amount in euros, validated against the lines */
+            /** @description Amount in euros, validated against the lines; without lines a free amount in the sign of the invoice, at most what no other credit note has taken */
             amount: number;
             /** @description Reason */
             reason: string;
-            /** @description Bookings of the lines; the last of them includes the rest of the invoice besides its lines, such as the fee */
+            /** @description Bookings of the lines; none for a free amount, which releases no booking; the last of them includes the rest of the invoice besides its lines, such as the fee */
             bookings: number[];
         };
         /** @description A credit note. */

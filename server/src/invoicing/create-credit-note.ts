@@ -1,4 +1,14 @@
-import { brusselsNow, creditAmounts, creditNoteNumber, openAmount, sumMoney } from '@navette/shared/domain';
+import {
+  brusselsNow,
+  type CreditAmounts,
+  creditableAmount,
+  creditAmounts,
+  creditNoteNumber,
+  freeAmounts,
+  type InvoiceSide,
+  openAmount,
+  sumMoney,
+} from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { INVOICE_LINES } from '../dispatch/public.ts';
@@ -15,8 +25,8 @@ import { questionDocumentDate, refuseEach, refuseOtherAmount } from './invoices/
 type Lines = Awaited<ReturnType<typeof creditableLines>>;
 
 /**
- * Credits an invoice, as a whole or some of its lines: number, lines and freed bookings in one transaction, in the lock order of ADR 26. The invoice
- * itself is unchanged.
+ * Credits an invoice, as a whole, some of its lines or a free amount: number, lines and freed bookings in one transaction, in the lock order of
+ * ADR 26. The invoice itself is unchanged.
  * @returns the number of the credit note
  * @throws ProblemError 400 or 409 that names the line or the field; no number is consumed
  */
@@ -35,8 +45,9 @@ export async function createCreditNote(
   if (date > today && date > invoice.date) throw invalid({ field: 'date', messageKey: 'validation.future' });
   const lines = await creditableLines(trx, kind, invoiceId);
   refuseLines(lines, bookings);
-  const sums = creditAmounts({ ...invoice, lines }, new Set(bookings));
-  if (kind !== 'driver' && sums.total <= 0)
+  const isFree = bookings.length === 0;
+  const sums = isFree ? freeAmount(invoice, amount) : creditAmounts({ ...invoice, lines }, new Set(bookings));
+  if (!isFree && kind !== 'driver' && sums.total <= 0)
     throw invalid({ field: 'bookings', messageKey: 'validation.credit.nothing' });
   refuseOtherAmount('amount', sums.total, amount);
   const id = await takeNumber(trx, 'credit');
@@ -76,6 +87,17 @@ export async function createCreditNote(
     .where('bookingId', '=', sql<number>`any(${bookings}::integer[])`)
     .execute();
   return id;
+}
+
+/**
+ * Sums of a credit note of a free amount, which leaves the bookings on the invoice.
+ * @throws ProblemError 400 for more than is still creditable
+ */
+function freeAmount(invoice: InvoiceSide, amount: number): CreditAmounts {
+  const max = creditableAmount(invoice);
+  if (amount === 0 || amount > 0 !== max > 0 || Math.abs(amount) > Math.abs(max))
+    throw invalid({ field: 'amount', messageKey: 'validation.credit.most', params: { max: Math.abs(max) } });
+  return freeAmounts(amount);
 }
 
 function refuseLines(lines: Lines, bookings: readonly number[]): void {

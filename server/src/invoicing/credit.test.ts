@@ -111,6 +111,47 @@ describe('a credit note', () => {
     expect((await credit(invoice, 21, [other], { date: '2026-04-09' }, headers)).body).toEqual({ id: 2 });
   });
 
+  it('a credit note of a free amount leaves the bookings on the invoice, and later lines deduct it', async () => {
+    const { one, other, ids, invoice } = await two();
+    expect((await credit(invoice, 30, [])).body).toEqual({ id: 1 });
+    expect(await account('client', invoice)).toMatchObject({
+      open: 24.5,
+      notes: [{ amount: 30, whole: false, bookings: [] }],
+      lines: [{ creditNoteId: null }, { creditNoteId: null }],
+    });
+    expect((await server.call(token, 'listClientWallets', {})).body).toEqual([]);
+    const document = (await server.call(token, 'getCreditNoteDocument', undefined, { path: { id: 1 } })).body;
+    expect(document).toMatchObject({ amount: 30, fee: 0, lines: [], credit: { open: 24.5 } });
+    const tooMuch = await credit(invoice, 24.51, []);
+    expect(refusalOf(tooMuch)).toEqual(['400 validation', 'amount validation.credit.most']);
+    expect(tooMuch.problem.fields[0]?.params).toEqual({ max: 24.5 });
+    expect((await credit(invoice, -1, [])).status).toBe(400);
+    expect((await credit(invoice, 24.5, ids)).body).toEqual({ id: 2 });
+    const rest = (await server.call(token, 'getCreditNoteDocument', undefined, { path: { id: 2 } })).body;
+    expect(rest).toMatchObject({ amount: 24.5, fee: 3, credit: { earlier: 30 } });
+    expect(await account('client', invoice)).toMatchObject({
+      open: 0,
+      lines: [
+        { bookingId: one, creditNoteId: 2 },
+        { bookingId: other, creditNoteId: 2 },
+      ],
+    });
+    expect((await credit(invoice, 0.01, [])).problem.fields[0]?.params).toEqual({ max: 0 });
+  });
+
+  it('credits in free amounts at the same time no more than the invoice, and what was paid becomes refundable', async () => {
+    const { invoice } = await two();
+    const body = { kind: 'client' as const, invoiceId: invoice, date: '2026-04-02', source: 'bank' as const };
+    await server.call(token, 'createPayment', { ...body, amount: 54.5 });
+    const answers = await Promise.all([credit(invoice, 30, []), credit(invoice, 30, [])]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
+    expect((await account('client', invoice)).open).toBe(-30);
+    const range = { startDate: '2026-04-01', endDate: '2026-04-30' };
+    expect((await server.call(token, 'listCreditNotes', undefined, { query: range })).body).toMatchObject([
+      { amount: 30, refund: 30 },
+    ]);
+  });
+
   it('a credit note is made once for a key, and audited', async () => {
     const { ids, invoice } = await two();
     const headers = { 'idempotency-key': 'k1' };

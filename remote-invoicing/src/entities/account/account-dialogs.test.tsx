@@ -51,6 +51,26 @@ describe('the dialog of a credit note', () => {
     expect(await screen.findByText(/Credit note CN000004 made/u)).toBeTruthy();
   });
 
+  it('credits a free amount up to what is creditable, checked while it is typed, and no line', async () => {
+    const createCreditNote = vi.fn<Answer<'createCreditNote'>>(() => ({ id: 4 }));
+    const { user, dialog } = await show({ createCreditNote }, invoiceAccount({ credited: 33.5, open: 21 }));
+    await user.click(dialog.getByRole('radio', { name: 'Free amount' }));
+    const amount = dialog.getByRole('textbox', { name: /Amount/u });
+    await user.type(amount, '21,01');
+    await user.tab();
+    expect(await dialog.findByText('At most €21.00 can still be credited.')).toBeTruthy();
+    await user.clear(amount);
+    await user.type(amount, '10');
+    expect(dialog.queryByText('At most €21.00 can still be credited.')).toBeNull();
+    expect([figure(dialog, 'Credit note'), figure(dialog, 'Still open')]).toEqual(['€10.00', '€11.00']);
+    await user.type(dialog.getByRole('textbox', { name: /Reason/u }), 'Geste commercial');
+    await user.click(dialog.getByRole('button', { name: 'Make credit note' }));
+    await waitFor(() =>
+      expect(createCreditNote.mock.lastCall?.[0].body).toMatchObject({ amount: 10, bookings: [], kind: 'client' }),
+    );
+    expect(createCreditNote.mock.lastCall?.[0].body).not.toHaveProperty('of');
+  });
+
   const makeNote = async (state: Parameters<typeof invoiceAccount>[0]) => {
     onMade.mockClear();
     const { user, dialog } = await show({ createCreditNote: () => ({ id: 4 }) }, invoiceAccount(state));

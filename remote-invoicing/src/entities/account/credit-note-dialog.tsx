@@ -1,7 +1,11 @@
 import { invalidate } from '@navette/shared/api';
 import {
+  creditableAmount,
   creditAmounts,
   creditNoteNumber,
+  freeAmounts,
+  MAX_MONEY,
+  type Money,
   openAmount,
   overpaidAmount,
   proposedStatus,
@@ -16,6 +20,7 @@ import {
   FormSection,
   useNavetteForm,
   useWatch,
+  messageWith,
   splitMessage,
   useBoundField,
   useFormContext,
@@ -24,7 +29,7 @@ import {
 import { useToast, Checkbox } from '@navette/shared/ui-overlay';
 import { PendingDialog } from '@navette/shared/ui-records';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useAskDate } from '../ask-date.tsx';
 import { useAttemptKey } from '../use-attempt-key.ts';
 import { Figures } from './account-figures.tsx';
@@ -42,16 +47,33 @@ import * as z from 'zod';
 const LEAST_REASON = 3;
 const MOST_REASON = 300;
 
-/** A new credit note: at least one line, and a reason. */
+/** A new credit note with a reason: of at least one line, or of a free amount, typed without a sign. */
 const creditSchema = z.object({
+  of: z.enum(['lines', 'amount']),
+  amount: z.number().min(0.01).max(MAX_MONEY).nullable(),
   date: required(z.iso.date()),
   reason: z
     .string()
     .trim()
     .min(LEAST_REASON, { error: messageKey('credit.reason.short') })
     .max(MOST_REASON),
-  bookings: z.array(z.number()).min(1, { error: messageKey('credit.lines.none') }),
+  bookings: z.array(z.number()),
 });
+
+/** Its check against what is still creditable, in euros without a sign. */
+const checkedSchema = (max: Money) =>
+  creditSchema.superRefine(({ of, amount, bookings }, context) => {
+    if (of === 'lines' && bookings.length === 0)
+      context.addIssue({ code: 'custom', path: ['bookings'], message: messageKey('credit.lines.none') });
+    if (of === 'amount' && amount === null)
+      context.addIssue({ code: 'custom', path: ['amount'], message: messageKey('validation.required') });
+    if (of === 'amount' && amount !== null && amount > max)
+      context.addIssue({
+        code: 'custom',
+        path: ['amount'],
+        message: messageWith(messageKey('validation.credit.most'), { max }),
+      });
+  });
 
 const Fields = fieldsFor(creditSchema);
 
@@ -61,7 +83,7 @@ interface CreditNoteDialogProps extends InvoiceRef {
   readonly onMade: (id: number) => void;
 }
 
-/** Credits an invoice, as a whole or some of its lines, with a reason and a preview of the amounts. */
+/** Credits an invoice, as a whole, some of its lines or a free amount, with a reason and a preview of the amounts. */
 export function CreditNoteDialog({ kind, invoiceId, onClose, onMade }: CreditNoteDialogProps): ReactNode {
   const t = useT();
   const query = useInvoiceAccount({ kind, invoiceId });
@@ -88,12 +110,17 @@ function CreditForm({ account, title, onClose, onMade }: CreditFormProps): React
   const askDate = useAskDate();
   const askToClose = useAskToClose();
   const [defaultValues] = useState(() => creditValues(account));
-  const form = useNavetteForm({ schema: creditSchema, defaultValues, name: messageKey('credit.form.name') });
-  const bookings = useWatch({ control: form.control, name: 'bookings' });
-  const sums = creditAmounts(account, new Set(bookings));
+  const most = creditableAmount(account);
+  const max = Math.abs(most);
+  const schema = useMemo(() => checkedSchema(max), [max]);
+  const form = useNavetteForm({ schema, defaultValues, name: messageKey('credit.form.name') });
+  const [of, typed, bookings] = useWatch({ control: form.control, name: ['of', 'amount', 'bookings'] });
+  const isFree = of === 'amount';
+  const amount = most < 0 ? -(typed ?? 0) : (typed ?? 0);
+  const sums = isFree ? freeAmounts(amount) : creditAmounts(account, new Set(bookings));
   const { kind, invoiceId, lines } = account;
   const free = new Set(lines.flatMap(({ bookingId, creditNoteId }) => (creditNoteId === null ? bookingId : [])));
-  const isDone = lines.every(({ creditNoteId }) => creditNoteId !== null);
+  const isDone = isFree ? max === 0 : free.size === 0;
   const left = { ...account, credited: sumMoney([account.credited, sums.total]) };
   const overpaid = overpaidAmount(left);
   return (
@@ -104,28 +131,47 @@ function CreditForm({ account, title, onClose, onMade }: CreditFormProps): React
       saveLabel={t('credit.make')}
       saveBlocked={isDone ? t('credit.done') : undefined}
       onClose={onClose}
-      onSubmit={async (note) => {
-        const chosen = note.bookings.filter((id) => free.has(id));
-        const body = { ...note, bookings: chosen, kind, invoiceId, amount: sums.total };
+      onSubmit={async ({ date, reason, bookings: chosen }) => {
+        const taken = isFree ? [] : chosen.filter((id) => free.has(id));
+        const body = { date, reason, bookings: taken, kind, invoiceId, amount: sums.total };
         const made = askDate((answer) => addCreditNote({ ...body, ...answer }, keyOf(body)));
         const { id } = await made.catch((error: unknown) => {
           // A colleague may have credited some of it in the meantime: its lines then show that.
           void invalidate(cache, AFTER_CREDIT);
           throw error;
         });
-        toast.success(t('credit.made', { number: creditNoteNumber(id) }));
+        toast.success(t(isFree ? 'credit.made.free' : 'credit.made', { number: creditNoteNumber(id) }));
         void invalidate(cache, AFTER_CREDIT);
         // An overpaid amount is refunded first.
         const proposed = overpaid > 0 ? null : proposedStatus(left, account.status);
         void askToClose({ kind, invoiceId }, { proposedStatus: proposed }).then(() => onMade(id));
       }}
     >
-      <CreditLines lines={lines} />
+      <FormSection>
+        <Fields.SegmentedField
+          name="of"
+          label={t('credit.of')}
+          options={[
+            { value: 'lines', label: t('credit.of.lines') },
+            { value: 'amount', label: t('credit.of.amount') },
+          ]}
+        />
+        {isFree && (
+          <Fields.MoneyField
+            name="amount"
+            label={t('credit.amount')}
+            help={t('credit.amount.help', { max: formatMoney(max) })}
+            required
+          />
+        )}
+      </FormSection>
+      {!isFree && <CreditLines lines={lines} />}
       <Figures
         figures={[
-          [t('credit.sum.lines'), sums.lines],
+          ...(isFree ? [] : [[t('credit.sum.lines'), sums.lines] as const]),
           ...(sums.parking === 0 ? [] : [[t('credit.sum.parking'), sums.parking] as const]),
           ...(sums.fee === 0 ? [] : [[t('invoice.fee'), sums.fee] as const]),
+          ...(sums.earlier === 0 ? [] : [[t('credit.sum.earlier'), -sums.earlier] as const]),
           overpaid > 0 ? [t('account.overpaid'), overpaid] : [t('credit.sum.open'), openAmount(left)],
           [t('credit.sum.total'), sums.total],
         ]}
@@ -231,6 +277,8 @@ function creditValues({ date, lines }: InvoiceAccount): z.input<typeof creditSch
   return {
     date: date > today ? date : today,
     reason: '',
+    of: 'lines',
+    amount: null,
     bookings: lines.filter(({ creditNoteId }) => creditNoteId === null).map(({ bookingId }) => bookingId),
   };
 }

@@ -20,6 +20,8 @@ it('exports invoices, credit notes, settlements, payments and registers once, ba
   await issue('insurance', 19.5, [insured]);
   const driven = await book({ price_driver: 30, waitprice: 5, commission: 20, price: 35 });
   await issue('driver', 28, [driven]);
+  const ofDriver = { kind: 'driver' as const, invoiceId: 1, date: '2026-03-12', reason: 'Geste commercial' };
+  await server.call(token, 'createCreditNote', { ...ofDriver, amount: 28, bookings: [] });
   await pay(54.5, { source: 'bank' });
   await server.call(token, 'createInsert', { name: 'Dons', description: 'Mars', date: '2026-03-09', amount: 240 });
   const first = await preview();
@@ -39,7 +41,7 @@ it('exports invoices, credit notes, settlements, payments and registers once, ba
 
   const { entries } = await preview();
   expect(entries.map(({ key }) => key).toSorted()).toEqual(
-    ['client:1', 'insurance:1', 'driver:1', 'payment:1', 'inserts:1', 'insertsPaid:1'].toSorted(),
+    ['client:1', 'insurance:1', 'driver:1', 'credit:1', 'payment:1', 'inserts:1', 'insertsPaid:1'].toSorted(),
   );
   expect(entries.every(isBalanced)).toBe(true);
   const sale = entries.find(({ key }) => key === 'client:1');
@@ -54,6 +56,12 @@ it('exports invoices, credit notes, settlements, payments and registers once, ba
     [35, 0],
     [0, 7],
     [0, 28],
+  ]);
+  // A free amount is no part of the commission, even one of the whole settlement.
+  const freely = entries.find(({ key }) => key === 'credit:1');
+  expect(freely?.lines.map(({ debit, credit }) => [debit, credit])).toEqual([
+    [0, 28],
+    [28, 0],
   ]);
 
   const [one, again] = [await make('a-key'), await make('a-key')];

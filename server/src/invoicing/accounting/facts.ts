@@ -91,7 +91,7 @@ async function creditNotes(db: Db, kind: InvoiceKind, { start, end }: DateRange)
     sql`
       select note.id, note.date, null as "dueDate", note.amount, ${partyColumns(kind)},
         ${part('parking')} as parking, ${part('fee')} as fee,
-        ${kind === 'driver' ? sql`case when note.amount = invoice.amount then coalesce((invoice.totals ->> 'commission')::numeric, 0) else 0 end` : sql`0::numeric`} as commission
+        ${kind === 'driver' ? sql`case when note.whole and note.amount = invoice.amount then coalesce((invoice.totals ->> 'commission')::numeric, 0) else 0 end` : sql`0::numeric`} as commission
       from credit_note note join ${sql.table(INVOICE_TABLES[kind])} invoice on invoice.id = note."invoiceId" ${payerJoin(kind)}
       where note.kind = ${kind} and note.date between ${start} and ${end} order by note.id`,
   );

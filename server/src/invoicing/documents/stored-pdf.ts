@@ -103,12 +103,23 @@ export async function creditSource(db: Db, id: number): Promise<InvoiceDocument>
     logo: await logoAt(db, note.issuedAt),
     lines,
     amount: note.amount,
-    fee: kind === 'client' ? feeOf(note.amount, lines) : 0,
+    fee: kind === 'client' ? (moneyIn(note.totals, 'fee') ?? feeOf(note.amount, lines)) : 0,
     credit: { id, date: note.date, reason: note.reason, ...restOf(note.totals) },
   };
 }
 
 /** Open amount of the invoice when the note was made; unknown for old ones. */
-function restOf({ open, invoiceAmount }: Readonly<Record<string, unknown>>) {
-  return typeof open === 'number' && typeof invoiceAmount === 'number' ? { open, invoiceAmount } : {};
+function restOf(totals: Readonly<Record<string, unknown>>) {
+  const [open, invoiceAmount, earlier] = [
+    moneyIn(totals, 'open'),
+    moneyIn(totals, 'invoiceAmount'),
+    moneyIn(totals, 'earlier'),
+  ];
+  const deducted = earlier === undefined || earlier === 0 ? {} : { earlier };
+  return open !== undefined && invoiceAmount !== undefined ? { open, invoiceAmount, ...deducted } : deducted;
+}
+
+function moneyIn(totals: Readonly<Record<string, unknown>>, name: string): number | undefined {
+  const value = totals[name];
+  return typeof value === 'number' ? value : undefined;
 }

@@ -17,6 +17,8 @@ it.each([
   ['client invoice', issued()],
   ['insurer invoice', issued(insured)],
   ['credit note', issued({ credit })],
+  ['credit note of a free amount', issued({ credit, lines: [], amount: 15, fee: 0 })],
+  ['credit note after a free amount', issued({ credit: { ...credit, earlier: 10 }, amount: 44.5 })],
   ['credit note that deducts', issued({ credit, lines: [sampleLine({ total: 18 })], amount: 15, fee: -3 })],
 ])('a %s keeps the rules of EN 16931 and Peppol', (_name, source) => {
   const xml = ublDocument({ source, ...numbers });

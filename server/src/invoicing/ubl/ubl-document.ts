@@ -43,9 +43,26 @@ const TEXTS = {
     parking: 'Parking',
     fee: 'Frais administratifs',
     trip: 'Trajet',
+    earlier: 'Déjà crédité',
   },
-  nl: { to: 'heen', back: 'terug', simple: 'enkel', parking: 'Parking', fee: 'Administratiekosten', trip: 'Rit' },
-  en: { to: 'outbound', back: 'return', simple: 'single', parking: 'Parking', fee: 'Administrative fee', trip: 'Trip' },
+  nl: {
+    to: 'heen',
+    back: 'terug',
+    simple: 'enkel',
+    parking: 'Parking',
+    fee: 'Administratiekosten',
+    trip: 'Rit',
+    earlier: 'Eerder gecrediteerd',
+  },
+  en: {
+    to: 'outbound',
+    back: 'return',
+    simple: 'single',
+    parking: 'Parking',
+    fee: 'Administrative fee',
+    trip: 'Trip',
+    earlier: 'Credited before',
+  },
 } as const;
 
 const cbc = (name: string, text: string, attributes = ''): string =>
@@ -111,9 +128,10 @@ interface UblLine {
   readonly amount: Money;
 }
 
-/** Trips, their parking and the fee: together the amount of the document. */
-function linesOf({ kind, language, lines, fee }: DocumentSource): UblLine[] {
+/** Trips, their parking and the fee, or the reason of a free amount: together the amount of the document. */
+function linesOf({ kind, language, lines, fee, amount: whole, credit }: DocumentSource): UblLine[] {
   const texts = TEXTS[language];
+  if (credit && lines.length === 0) return [{ name: credit.reason, description: null, amount: whole }];
   const direction = ({ type }: DocumentLine) =>
     type === 'to' || type === 'back' || type === 'simple' ? texts[type] : '';
   const day = ({ ap_date }: DocumentLine) => ap_date.split('-').toReversed().join('/');
@@ -128,7 +146,8 @@ function linesOf({ kind, language, lines, fee }: DocumentSource): UblLine[] {
     amount: kind === 'client' ? sumMoney([line.ticket_price]) : 0,
   }));
   const fees = { name: texts.fee, description: null, amount: fee };
-  return [...trips, ...[...parking, fees].filter((line) => toCents(line.amount) !== 0)];
+  const earlier = { name: texts.earlier, description: null, amount: -(credit?.earlier ?? 0) };
+  return [...trips, ...[...parking, fees, earlier].filter((line) => toCents(line.amount) !== 0)];
 }
 
 const lineElement =

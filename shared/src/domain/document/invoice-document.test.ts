@@ -275,6 +275,17 @@ describe('a credit note', () => {
     },
   );
 
+  it('of a free amount has its reason as its line; a later one of lines deducts it', () => {
+    const free = invoiceDocument(sampleSource({ credit, lines: [], amount: 10, fee: 0 }));
+    expect(tableRows(free)).toEqual([['Trajet annulé', '10,00']]);
+    expect(printed(blockOf(free, 'totals').rows)).toEqual(['Total crédité: 10,00 €']);
+    const later = invoiceDocument(sampleSource({ credit: { ...credit, earlier: 10 }, amount: 44.5 }));
+    expect(printed(blockOf(later, 'totals').rows).slice(-2)).toEqual([
+      'Déjà crédité: -10,00 €',
+      'Total crédité: 44,50 €',
+    ]);
+  });
+
   it('shows no open amount on an old credit note without one', () => {
     expect(blockOf(document, 'payment').sentences).toHaveLength(1);
   });

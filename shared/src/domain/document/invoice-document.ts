@@ -1,6 +1,6 @@
 import { creditNoteNumber, invoiceNumber } from '../invoice/payment-reference.ts';
 import { belgianDate } from '../time/date.ts';
-import type { DocumentFact, PaperDocument } from './document.ts';
+import type { DocumentFact, PaperDocument, TableBlock } from './document.ts';
 import { type BodyMaker, driverBody } from './driver-body.ts';
 import { aboutOf, addressesOf, footerOf, notesOf, payerFacts } from './parts.ts';
 import { dueDate, requestOrNothing, saidPayment } from './payment.ts';
@@ -8,7 +8,7 @@ import type { DocumentLine, DocumentSource } from './source.ts';
 import type { DocumentTexts } from './texts/texts.ts';
 import { textsOf } from './texts/texts-of.ts';
 import { subtractMoney } from '../money/money.ts';
-import { eurosText } from './amounts.ts';
+import { amountText, eurosText } from './amounts.ts';
 import { commonColumns, lineTable, deductedShare, patientsOf, sumOf } from './columns.ts';
 import { hasNothingOpen } from '../invoice/account.ts';
 
@@ -179,11 +179,18 @@ export function invoiceDocument(source: DocumentSource): PaperDocument {
  * paid, or to be refunded.
  */
 const creditBody: BodyMaker = (source, texts) => {
-  const { id, amount, language, fee, kind, lines } = source;
+  const { amount, language, fee, kind, lines } = source;
   const { date, time, client, destination, type, motive, transport, km, parking, subtotal } = commonColumns(texts);
   const parkingSum = kind === 'client' ? sumOf(lines, ({ ticket_price }) => ticket_price) : 0;
   const money = eurosText(amount, language);
   const row = (label: string, euros: number) => ({ label, value: eurosText(euros, language), strong: false });
+  const earlier = source.credit?.earlier ?? 0;
+  if (lines.length === 0)
+    return {
+      table: reasonTable(source, texts),
+      totals: { kind: 'totals', rows: [{ label: texts.total.credited, value: money, strong: true }] },
+      payment: creditPayment(source, texts, money),
+    };
   return {
     table: lineTable(
       source,
@@ -204,7 +211,7 @@ const creditBody: BodyMaker = (source, texts) => {
     totals: {
       kind: 'totals',
       rows: [
-        ...(parkingSum === 0 && fee === 0
+        ...(parkingSum === 0 && fee === 0 && earlier === 0
           ? []
           : [
               row(
@@ -214,15 +221,30 @@ const creditBody: BodyMaker = (source, texts) => {
             ]),
         ...(parkingSum === 0 ? [] : [row(texts.total.parking, parkingSum)]),
         ...(fee === 0 ? [] : [row(texts.total.fee, fee)]),
+        ...(earlier === 0 ? [] : [row(texts.total.earlier, -earlier)]),
         { label: texts.total.credited, value: money, strong: true },
       ],
     },
-    payment: saidPayment(texts, [
-      texts.payment.credited(kind, money, id === null ? '' : invoiceNumber(id)),
-      ...restOf(source, texts),
-    ]),
+    payment: creditPayment(source, texts, money),
   };
 };
+
+/** Table of a credit note of a free amount: its reason. */
+const reasonTable = ({ credit, amount, language }: DocumentSource, texts: DocumentTexts): TableBlock => ({
+  kind: 'table',
+  caption: texts.table,
+  columns: [
+    { header: texts.label.reason, width: 80, align: 'start' },
+    { header: texts.column.total, width: 20, align: 'end' },
+  ],
+  rows: [[credit?.reason ?? '', amountText(amount, language)]],
+});
+
+const creditPayment = (source: DocumentSource, texts: DocumentTexts, money: string) =>
+  saidPayment(texts, [
+    texts.payment.credited(source.kind, money, source.id === null ? '' : invoiceNumber(source.id)),
+    ...restOf(source, texts),
+  ]);
 
 /** Amount of the invoice still to pay, or to refund; nothing when it is unknown. */
 function restOf({ credit, kind, id, language }: DocumentSource, { payment }: DocumentTexts): readonly string[] {

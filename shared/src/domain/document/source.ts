@@ -90,6 +90,8 @@ export interface DocumentCredit {
   readonly open?: Money;
   /** Amount of the invoice, in euros. */
   readonly invoiceAmount?: Money;
+  /** Part of the lines that a free amount credited before, in euros: deducted. */
+  readonly earlier?: Money;
 }
 
 /** Contents of a document: an invoice as stored when it was issued, or as it would be issued now. */

@@ -64,6 +64,8 @@ export interface CreditAmounts {
   readonly parking: Money;
   /** Fee of the invoice besides its lines: credited with the last of them. */
   readonly fee: Money;
+  /** Part of them that a free amount credited before, and that is deducted. */
+  readonly earlier: Money;
   readonly total: Money;
   /** The invoice is fully credited. */
   readonly whole: boolean;
@@ -74,8 +76,32 @@ export const invoiceFee = ({ amount, lines }: Pick<CreditableInvoice, 'amount' |
   subtractMoney(amount, sumMoney(lines.flatMap((line) => [line.amount, line.parking])));
 
 /**
+ * Amount of an invoice that no credit note has taken, paid or not, signed: the limit of a free amount
+ * (specification/invoices.md#credit-notes-and-payments).
+ */
+export const creditableAmount = ({ amount, credited }: Pick<CreditableInvoice, 'amount' | 'credited'>): Money =>
+  subtractMoney(amount, credited);
+
+/** Sums of a credit note of a free amount: it takes no line, and frees no booking. */
+export const freeAmounts = (total: Money): CreditAmounts => ({
+  lines: 0,
+  parking: 0,
+  fee: 0,
+  earlier: 0,
+  total,
+  whole: false,
+});
+
+/** Sum of free amounts that no credited line has deducted yet. */
+const creditedFreely = ({ credited, lines }: CreditableInvoice): Money =>
+  subtractMoney(
+    credited,
+    sumMoney(lines.flatMap((line) => (line.creditNoteId === null ? [] : [line.amount, line.parking]))),
+  );
+
+/**
  * Amounts of a credit note for some lines. The fee is due as long as one line remains; the last line is credited with the whole remainder, so that an
- * invoice credited in parts comes to exactly 0.
+ * invoice credited in parts comes to exactly 0. Free amounts credited before are deducted once less than the lines is left.
  */
 export function creditAmounts(invoice: CreditableInvoice, chosen: ReadonlySet<number>): CreditAmounts {
   const free = invoice.lines.filter(({ creditNoteId }) => creditNoteId === null);
@@ -84,8 +110,12 @@ export function creditAmounts(invoice: CreditableInvoice, chosen: ReadonlySet<nu
   const lines = sumMoney(taken.map(({ amount }) => amount));
   const parking = sumMoney(taken.map((line) => line.parking));
   const taking = sumMoney([lines, parking]);
-  const total = whole ? subtractMoney(invoice.amount, invoice.credited) : taking;
-  return { lines, parking, fee: subtractMoney(total, taking), total, whole };
+  const fee = whole ? invoiceFee(invoice) : 0;
+  const excess = subtractMoney(sumMoney([taking, fee]), creditableAmount(invoice));
+  const freely = creditedFreely(invoice);
+  const deducted = freely < 0 ? Math.max(freely, Math.min(excess, 0)) : Math.min(freely, Math.max(excess, 0));
+  const earlier = whole ? excess : deducted;
+  return { lines, parking, fee, earlier, total: subtractMoney(sumMoney([taking, fee]), earlier), whole };
 }
 
 /** Types of movements on a client's account, in their order within a day. */

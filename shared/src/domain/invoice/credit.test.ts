@@ -23,6 +23,7 @@ describe('amount of a credit note', () => {
       lines: 30,
       parking: 3.5,
       fee: 0,
+      earlier: 0,
       total: 33.5,
       whole: false,
     });
@@ -33,6 +34,7 @@ describe('amount of a credit note', () => {
       lines: 48,
       parking: 3.5,
       fee: 3,
+      earlier: 0,
       total: 54.5,
       whole: true,
     });
@@ -52,7 +54,24 @@ describe('amount of a credit note', () => {
 
   it('the amount of a credit note is zero without lines, and for credited lines', () => {
     expect(creditAmounts(invoice, new Set())).toMatchObject({ total: 0, whole: false });
-    expect(creditAmounts({ ...invoice, lines: [line(1, 30, 3.5, 1), line(2, 18)] }, new Set([1])).total).toBe(0);
+    expect(
+      creditAmounts({ ...invoice, credited: 33.5, lines: [line(1, 30, 3.5, 1), line(2, 18)] }, new Set([1])).total,
+    ).toBe(0);
+  });
+
+  it.each([
+    ['line while enough is left', 10, [1], { fee: 0, earlier: 0, total: 33.5 }],
+    ['line of which too little is left', 30, [1], { fee: 0, earlier: 9, total: 24.5 }],
+    ['all with the fee', 10, [1, 2], { fee: 3, earlier: 10, total: 44.5 }],
+  ])('deducts a free amount credited before from a %s', (_name, credited, bookings, sums) => {
+    expect(creditAmounts({ ...invoice, credited }, new Set(bookings))).toMatchObject(sums);
+  });
+
+  it('deducts a free amount from a settlement that a driver owes once, beside a line that pays the driver', () => {
+    const owed = { amount: -8, credited: -3, lines: [line(1, -20), line(2, 12)] };
+    expect(creditAmounts(owed, new Set([1]))).toMatchObject({ earlier: -3, total: -17 });
+    const rest = { ...owed, credited: -20, lines: [line(1, -20, 0, 4), line(2, 12)] };
+    expect(creditAmounts(rest, new Set([2]))).toMatchObject({ earlier: 0, total: 12 });
   });
 
   it('credits a settlement that a driver owes', () => {

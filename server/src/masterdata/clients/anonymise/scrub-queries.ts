@@ -69,9 +69,8 @@ export async function scrubTrips(trx: Db, id: number): Promise<void> {
     .execute();
   await sql`delete from demand where "bookingId" in ${trips}`.execute(trx);
   await sql`update credit_note set "pdfSha256" = null
-    where "pdfSha256" is not null and id in (select "creditNoteId" from credit_note_line where "bookingId" in ${trips})`.execute(
-    trx,
-  );
+    where "pdfSha256" is not null and (id in (select "creditNoteId" from credit_note_line where "bookingId" in ${trips})
+      or "clientInvoiceId" in (select id from client_invoice where "clientId" = ${id}))`.execute(trx);
   for (const table of ['client_invoice_line', 'driver_invoice_line', 'insurance_invoice_line']) {
     await sql`update ${sql.table(table)} set snapshot = snapshot - ${SNAPSHOT_TEXTS}::text[] where "bookingId" in ${trips}`.execute(
       trx,

@@ -76,6 +76,7 @@ export const ENGLISH: DocumentTexts = {
     cash: 'Received in cash (for information)',
     parkingInformation: 'Parking (for information)',
     credited: 'Total credited',
+    earlier: 'Credited before',
     open: 'Outstanding',
     late: 'Of which overdue',
     balance: 'Balance',

@@ -76,6 +76,7 @@ export const FRENCH: DocumentTexts = {
     cash: 'Reçu en espèces (pour information)',
     parkingInformation: 'Parking (pour information)',
     credited: 'Total crédité',
+    earlier: 'Déjà crédité',
     open: 'Reste à payer',
     late: 'Dont échu',
     balance: 'Solde',

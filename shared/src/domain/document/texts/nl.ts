@@ -76,6 +76,7 @@ export const DUTCH: DocumentTexts = {
     cash: 'Contant ontvangen (ter informatie)',
     parkingInformation: 'Parking (ter informatie)',
     credited: 'Totaal gecrediteerd',
+    earlier: 'Eerder gecrediteerd',
     open: 'Nog te betalen',
     late: 'Waarvan vervallen',
     balance: 'Saldo',

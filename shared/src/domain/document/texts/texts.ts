@@ -85,6 +85,8 @@ export interface DocumentTexts {
     readonly cash: string;
     readonly parkingInformation: string;
     readonly credited: string;
+    /** Deducted from a credit note of lines. */
+    readonly earlier: string;
     readonly open: string;
     readonly late: string;
     readonly balance: string;
