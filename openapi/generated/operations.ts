@@ -346,6 +346,7 @@ export const operations = {
   cancelPaymentPlan: {"method":"POST","path":"/service/dunning/plans/{id}/cancel","effect":"update","permission":["invoicing"],"propertyPermission":{}},
   getClosing: {"method":"GET","path":"/service/closing","effect":"read","permission":["transactions"],"propertyPermission":{}},
   moveClosing: {"method":"POST","path":"/service/closing","effect":"update","permission":["transactions"],"propertyPermission":{}},
+  listLockDates: {"method":"GET","path":"/service/closing/dates","effect":"read","permission":["signed-in"],"propertyPermission":{}},
   getClosingChecklist: {"method":"GET","path":"/service/closing/checklist","effect":"read","permission":["transactions"],"propertyPermission":{}},
   readDayTariffs: {"method":"GET","path":"/service/tariff/day","effect":"read","permission":["signed-in"],"propertyPermission":{}},
   listTariffs: {"method":"GET","path":"/service/tariff","effect":"read","permission":["settings"],"propertyPermission":{}},

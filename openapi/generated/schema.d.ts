@@ -5342,6 +5342,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service/closing/dates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lock dates
+         * @description Every user reads them: forms say before they save what would be refused.
+         */
+        get: operations["listLockDates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service/closing/checklist": {
         parameters: {
             query?: never;
@@ -25119,6 +25139,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Closing"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listLockDates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Each kind once */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClosedKind"][];
                 };
             };
             default: components["responses"]["Problem"];

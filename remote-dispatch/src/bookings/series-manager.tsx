@@ -18,6 +18,7 @@ import * as z from 'zod';
 import { useUpdateBooking } from '../dialogs/booking/use-driver-change.ts';
 import { driverSource } from '../pickers/record-sources.ts';
 import type { BookingRow } from './booking-row.ts';
+import { useClosedDays } from './closed-days.tsx';
 import { useOfferNotices, withReached } from './offer-notices.ts';
 import { refreshBookings } from './refresh-bookings.ts';
 import { extensionOf, seriesTrips, type Extension, type SeriesTrips } from './series-change.ts';
@@ -129,6 +130,9 @@ function Manager({ series, weekdays, seriesId, onClose }: ManagerProps): ReactNo
   const change = useChangeSeries(seriesId);
   const toOpen = useRef<Extension>(undefined);
   const [first] = series;
+  const closed = useClosedDays(
+    kind === 'extend' ? (extension?.dates ?? []) : [...trips.touched, ...trips.returns].map(({ ap_date }) => ap_date),
+  );
 
   function close(): void {
     onClose();
@@ -142,6 +146,7 @@ function Manager({ series, weekdays, seriesId, onClose }: ManagerProps): ReactNo
     <FormDialog
       form={form}
       size={800}
+      banner={closed.banner}
       title={first ? t('series.title', { client: clientName(first, 'text') }) : t('booking.series.title')}
       saveLabel={
         kind === 'extend' ? t('series.extend.open') : t(isPause ? 'series.apply.pause' : 'series.apply', { count })
@@ -151,7 +156,7 @@ function Manager({ series, weekdays, seriesId, onClose }: ManagerProps): ReactNo
           ? t('series.count', { count })
           : extension?.dates.length === 0
             ? t('booking.recurring.count', { count: 0 })
-            : undefined
+            : closed.saveBlocked
       }
       {...(isPause && { danger: <Ban aria-hidden /> })}
       onSubmit={async (wanted) => {

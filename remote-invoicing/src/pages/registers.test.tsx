@@ -1,5 +1,5 @@
 import type { components } from '@navette/openapi/types';
-import { brusselsToday } from '@navette/shared/domain';
+import { addDays, belgianDate, brusselsToday } from '@navette/shared/domain';
 import { describeRecordsPage, type HostOptions, problem, renderWithHost, testUser } from '@navette/shared/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -212,4 +212,31 @@ describe('the form of a register', () => {
     await save();
     await waitFor(() => expect(saved).toEqual([expect.objectContaining({ itemKey: null })]));
   });
+});
+
+it('says in the form that a day is closed, and keeps what is closed of a record', async () => {
+  const until = addDays(today, -1);
+  const old = expense(4, 'Total', 50, { date: until });
+  const { user } = renderWithHost(page, {
+    ...host,
+    handlers: {
+      ...read,
+      getExpense: () => [old],
+      listExpenses: () => [old],
+      listLockDates: () => [{ kind: 'registers' as const, until }],
+    },
+    route: '/expenses?id=4',
+  });
+  const edit = within(await screen.findByRole('dialog', { name: /Total/u }));
+  expect(await edit.findByText(/Expenses and inserts are closed until/u)).toBeTruthy();
+  expect(edit.getByRole('textbox', { name: /^Amount/u })).toHaveProperty('readOnly', true);
+  expect(edit.getByRole('textbox', { name: /Invoice number/u })).toHaveProperty('readOnly', false);
+  await user.click(edit.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Add expense' }));
+  const added = within(await screen.findByRole('dialog', { name: 'New expense' }));
+  const date = added.getByRole('textbox', { name: /^Date/u });
+  await user.clear(date);
+  await user.type(date, belgianDate(until));
+  await user.tab();
+  expect(await added.findByText(`Closed until ${belgianDate(until)}: choose a later date.`)).toBeTruthy();
 });

@@ -25,6 +25,8 @@ export interface BookingFormDialogProps {
   readonly footerStart?: ReactNode;
   /** Alert above the fields. */
   readonly alert?: ReactNode;
+  /** Reason why it cannot be saved as it is. */
+  readonly saveBlocked?: string | undefined;
   /** Notice below day and time: pending actions on the booking. */
   readonly notice?: ReactNode;
   /** Beside the fields: source of the booking. */
@@ -54,6 +56,7 @@ export function BookingFormDialog(props: BookingFormDialogProps): ReactNode {
     headerAside,
     footerStart,
     alert,
+    saveBlocked,
     notice,
     beside,
     onFiles,
@@ -79,7 +82,7 @@ export function BookingFormDialog(props: BookingFormDialogProps): ReactNode {
       finalFocus={opener ? () => opener : undefined}
       initialFocus={screen.isNew ? firstQuestion : undefined}
       size={screen.isAdmin || beside ? 1200 : 800}
-      saveBlocked={screen.isReadOnly ? t('booking.archived.notice') : undefined}
+      saveBlocked={screen.isReadOnly ? t('booking.archived.notice') : saveBlocked}
       onSubmit={async (values) => {
         if (screen.isNew) await measured();
         const { distance, pick_time, price } = screen.isNew ? form.getValues() : values;

@@ -29,7 +29,7 @@ export interface BookingScreen extends BookingFormKind {
   readonly proposedDate?: IsoDate | undefined;
   /** Read-only: the booking is archived. Off when missing. */
   readonly isReadOnly?: boolean;
-  /** Whether a field is locked, because the booking is on an invoice. */
+  /** Whether a field is locked, because the booking is on an invoice or its day is closed. */
   readonly isLocked: (field: keyof BookingValues) => boolean;
 }
 

@@ -1,11 +1,11 @@
 import { messageKey, useT, vocabulary } from '@navette/shared/i18n';
-import { useNavetteForm } from '@navette/shared/ui-form';
+import { useNavetteForm, useWatch } from '@navette/shared/ui-form';
 import { useMemo, useState, type ReactNode, useEffect, useRef } from 'react';
 import { BookingBadges } from './booking-badges.tsx';
 import { BookingFormDialog } from './booking-form-dialog.tsx';
 import { ConcurrentEditNotice, useConcurrentEdits } from './concurrent-edits.tsx';
 import { bookingSchema } from './booking-schema.ts';
-import { valuesOf } from './booking-values.ts';
+import { type BookingValues, valuesOf } from './booking-values.ts';
 import { type BookingRow, cloneDraft } from '../../bookings/booking-row.ts';
 import { useBaseline, type Baseline } from './use-baseline.ts';
 import { useDriverChange, type DriverChange, useSaveOver, type SaveOver, updateBooking } from './use-driver-change.ts';
@@ -16,7 +16,8 @@ import { useIsAdmin, type BookingForm } from './booking-form.ts';
 import { Alert, Button } from '@navette/shared/ui';
 import { InvoiceLinks } from '@navette/shared/ui-booking';
 import { invoicesOf } from '@navette/shared/ui-table';
-import type { Accepted } from '@navette/shared/domain';
+import { type Accepted, CLOSED_FIELDS, isClosed } from '@navette/shared/domain';
+import { ClosedBooking, useClosedDays, useClosedUntil } from '../../bookings/closed-days.tsx';
 import { DriverWhereabouts } from '../../bookings/driver-whereabouts.tsx';
 import { useToast, useOpenDialog } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
@@ -58,8 +59,13 @@ export function EditBookingDialog({ row, isRead, proposed, opener, onClose }: Ed
   const edits = useConcurrentEdits(row, form, baseline);
   const saveOver = useSaveOver(baseline, edits);
   const lock = useInvoiceLock(row, baseline);
+  const until = useClosedUntil();
+  const isClosedDay = isClosed(row.ap_date, until);
+  const isLocked = (field: keyof BookingValues) => lock.isLocked(field) || (isClosedDay && CLOSED_FIELDS.has(field));
+  const day = useWatch({ control: form.control, name: 'ap_date' });
+  const moved = useClosedDays(day === row.ap_date ? [] : [day]);
   const driver = useDriverChange(row, baseline, saveOver);
-  useProposedDriver(isReadOnly || lock.isLocked('driverId') ? undefined : proposed, form, sources.driver, driver);
+  useProposedDriver(isReadOnly || isLocked('driverId') ? undefined : proposed, form, sources.driver, driver);
   const accept = useAcceptedChange(id, baseline, saveOver);
   const resolve = useResolveStale(form, baseline, edits, sources);
   const save = useSaveExisting(row, baseline, lock, resolve);
@@ -81,10 +87,12 @@ export function EditBookingDialog({ row, isRead, proposed, opener, onClose }: Ed
       isPending={!isRead}
       title={t('booking.edit.title', { id })}
       headerAside={<BookingBadges row={row} />}
-      footerStart={<BookingActions {...{ row, form, onClose }} />}
+      footerStart={<BookingActions {...{ row, form, onClose }} isClosed={isClosedDay} />}
+      saveBlocked={moved.saveBlocked}
       alert={
         <>
           <InvoicedNotice row={row} />
+          {isClosedDay && until !== null ? <ClosedBooking until={until} /> : moved.banner}
           {edits.seen && <ConcurrentEditNotice {...{ form, baseline, sources }} seen={edits.seen} />}
         </>
       }
@@ -101,7 +109,7 @@ export function EditBookingDialog({ row, isRead, proposed, opener, onClose }: Ed
           </>
         )
       }
-      screen={{ ...kind, row, isReadOnly, isLocked: lock.isLocked }}
+      screen={{ ...kind, row, isReadOnly, isLocked }}
       onDriverChosen={driver.choose}
       onAcceptedChosen={accept}
       onSave={saveOnceRead}
@@ -224,12 +232,14 @@ function ReadyNow({ row, onReady }: ReadyNowProps): ReactNode {
 interface BookingActionsProps {
   readonly row: BookingRow;
   readonly form: BookingForm;
+  /** Its day is closed: it stays. */
+  readonly isClosed: boolean;
   /** Called after a deletion. */
   readonly onClose: () => void;
 }
 
 /** Copies the saved booking, archives or deletes it; an archived one can be restored. */
-function BookingActions({ row, form, onClose }: BookingActionsProps): ReactNode {
+function BookingActions({ row, form, isClosed: stays, onClose }: BookingActionsProps): ReactNode {
   const t = useT();
   const openNew = useOpenNewBooking();
   const remove = useDeleteBooking();
@@ -247,18 +257,23 @@ function BookingActions({ row, form, onClose }: BookingActionsProps): ReactNode 
         {t('booking.clone.action')}
       </Button>
       {row.archived ? (
-        <Button icon={<ArchiveRestore aria-hidden />} onClick={() => void leaveAfter(unarchive(row.id))}>
+        <Button
+          icon={<ArchiveRestore aria-hidden />}
+          disabled={stays}
+          onClick={() => void leaveAfter(unarchive(row.id))}
+        >
           {t('bookings.unarchive.action')}
         </Button>
       ) : (
         <>
-          <Button icon={<Archive aria-hidden />} onClick={() => void leaveAfter(archive(row))}>
+          <Button icon={<Archive aria-hidden />} disabled={stays} onClick={() => void leaveAfter(archive(row))}>
             {t('bookings.archive.action')}
           </Button>
           <Button
             variant="ghost"
             colorPalette="red"
             icon={<Trash2 aria-hidden />}
+            disabled={stays}
             onClick={() => void leaveAfter(remove(row))}
           >
             {t('shared.delete')}

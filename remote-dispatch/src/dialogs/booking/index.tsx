@@ -8,11 +8,12 @@ import { useFreshBooking } from './booking-requests.ts';
 import { type SavedBooking, useSaveNew } from './save-new.tsx';
 import { useIsAdmin } from './booking-form.ts';
 import { brusselsToday } from '@navette/shared/domain';
-import { FileButton, useNavetteForm } from '@navette/shared/ui-form';
+import { FileButton, useNavetteForm, useWatch } from '@navette/shared/ui-form';
 import { BookingFormDialog } from './booking-form-dialog.tsx';
 import { bookingSchema } from './booking-schema.ts';
 import { newValues, type BookingDraft } from './booking-values.ts';
 import { type ArrivedPdf, PdfsBeside } from '../../requests/pdf-beside.tsx';
+import { useClosedDays } from '../../bookings/closed-days.tsx';
 import { useBookingSources } from './use-booking-sources.ts';
 
 interface BookingDialogProps extends DialogProps<'dispatch/booking@1'> {
@@ -95,11 +96,13 @@ function NewBookingDialog({ draft, beside, onClose }: NewBookingDialogProps): Re
     draftKey: 'booking.new',
   });
   const save = useSaveNew(draft);
+  const { banner, saveBlocked } = useClosedDays(useWatch({ control: form.control, name: 'dates' }));
   const [pdf, setPdf] = useState<File>();
   const choose = beside ? undefined : (files: readonly File[]) => setPdf(files[0]);
   return (
     <BookingFormDialog
-      {...{ form, initial, sources, onClose }}
+      {...{ form, initial, sources, onClose, saveBlocked }}
+      alert={banner}
       title={t('booking.new.title')}
       beside={beside ?? (pdf && <PdfsBeside pdfs={[chosenPdf(pdf)]} />)}
       onFiles={choose}

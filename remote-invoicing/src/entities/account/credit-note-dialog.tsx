@@ -31,6 +31,7 @@ import { PendingDialog } from '@navette/shared/ui-records';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useAskDate } from '../ask-date.tsx';
+import { useClosedDay } from '../closed-days.tsx';
 import { useAttemptKey } from '../use-attempt-key.ts';
 import { Figures } from './account-figures.tsx';
 import {
@@ -114,7 +115,8 @@ function CreditForm({ account, title, onClose, onMade }: CreditFormProps): React
   const max = Math.abs(most);
   const schema = useMemo(() => checkedSchema(max), [max]);
   const form = useNavetteForm({ schema, defaultValues, name: messageKey('credit.form.name') });
-  const [of, typed, bookings] = useWatch({ control: form.control, name: ['of', 'amount', 'bookings'] });
+  const [of, typed, bookings, date] = useWatch({ control: form.control, name: ['of', 'amount', 'bookings', 'date'] });
+  const closed = useClosedDay(account.kind === 'driver' ? 'settlements' : 'sales', date);
   const isFree = of === 'amount';
   const amount = most < 0 ? -(typed ?? 0) : (typed ?? 0);
   const sums = isFree ? freeAmounts(amount) : creditAmounts(account, new Set(bookings));
@@ -129,11 +131,12 @@ function CreditForm({ account, title, onClose, onMade }: CreditFormProps): React
       title={title}
       size={800}
       saveLabel={t('credit.make')}
-      saveBlocked={isDone ? t('credit.done') : undefined}
+      banner={closed.banner}
+      saveBlocked={isDone ? t('credit.done') : closed.saveBlocked}
       onClose={onClose}
-      onSubmit={async ({ date, reason, bookings: chosen }) => {
+      onSubmit={async ({ date: day, reason, bookings: chosen }) => {
         const taken = isFree ? [] : chosen.filter((id) => free.has(id));
-        const body = { date, reason, bookings: taken, kind, invoiceId, amount: sums.total };
+        const body = { date: day, reason, bookings: taken, kind, invoiceId, amount: sums.total };
         const made = askDate((answer) => addCreditNote({ ...body, ...answer }, keyOf(body)));
         const { id } = await made.catch((error: unknown) => {
           // A colleague may have credited some of it in the meantime: its lines then show that.

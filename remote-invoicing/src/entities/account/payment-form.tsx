@@ -1,8 +1,9 @@
 import { overpaidAmount, brusselsToday, MAX_MONEY, isRefund } from '@navette/shared/domain';
 import { messageKey, useT, useFormats } from '@navette/shared/i18n';
-import { fieldsFor, FormDialog, FormSection, useNavetteForm, required } from '@navette/shared/ui-form';
+import { fieldsFor, FormDialog, FormSection, useNavetteForm, useWatch, required } from '@navette/shared/ui-form';
 import { useState, type ReactNode, useCallback } from 'react';
 import { useAskDate } from '../ask-date.tsx';
+import { useClosedDay } from '../closed-days.tsx';
 import { useAttemptKey } from '../use-attempt-key.ts';
 import {
   addPayment,
@@ -71,10 +72,12 @@ export function PaymentForm({ account, entry, onClose }: PaymentFormProps): Reac
   const form = useNavetteForm({ schema, defaultValues, name });
   const askToClose = useAskToClose();
   const { kind, invoiceId } = account;
+  const closed = useClosedDay('payments', useWatch({ control: form.control, name: 'date' }));
   return (
     <FormDialog
       form={form}
       title={t(title, { name: invoiceText(t, account) })}
+      {...closed}
       saveLabel={t(save)}
       onClose={onClose}
       onSubmit={async (payment) => {

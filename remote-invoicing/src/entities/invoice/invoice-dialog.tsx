@@ -1,7 +1,7 @@
 import { invoiceDocument } from '@navette/shared/document';
 import { invoiceNumber, sumMoney } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
-import { Stack } from '@navette/shared/ui';
+import { Button, HStack, Stack } from '@navette/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { useInvoiceAccount } from '../account/account-requests.ts';
@@ -12,18 +12,20 @@ import { invoiceMail } from '../mailing/mailed-document.ts';
 import type { InvoiceCalls } from './invoice-calls.ts';
 import { INVOICE_TITLES } from './invoice-row.ts';
 import { bookingColumns, type BookingRow } from '@navette/shared/ui-booking';
-import { DataTable, type FormattingContext, type TableColumn } from '@navette/shared/ui-table';
+import { DataTable, type FormattingContext, type RowAction, type TableColumn } from '@navette/shared/ui-table';
 import { lineSums, totalsOf } from '../totals.ts';
 import { MONEY_COLUMNS } from '../wallet/wallet-columns.ts';
 
 interface InvoiceDialogProps {
   readonly calls: InvoiceCalls;
   readonly id: number;
+  /** On its account: payments, credit note. */
+  readonly actions?: readonly RowAction[];
   readonly onClose: () => void;
 }
 
 /** An issued invoice: its document, its bookings, and for a client its reminder level (specification/invoices.md#dialog). */
-export function InvoiceDialog({ calls, id, onClose }: InvoiceDialogProps): ReactNode {
+export function InvoiceDialog({ calls, id, actions = [], onClose }: InvoiceDialogProps): ReactNode {
   const t = useT();
   const { ubl } = calls;
   const account = useInvoiceAccount({ kind: calls.kind, invoiceId: id });
@@ -46,6 +48,15 @@ export function InvoiceDialog({ calls, id, onClose }: InvoiceDialogProps): React
       {...{ id, onClose }}
     >
       {calls.recall?.(id)}
+      {actions.length > 0 && (
+        <HStack gap="2">
+          {actions.map(({ id: action, label, icon, onSelect }) => (
+            <Button key={action} size="sm" icon={icon} onClick={onSelect}>
+              {label}
+            </Button>
+          ))}
+        </HStack>
+      )}
       {account.data && <CreditNotes notes={account.data.notes} />}
     </DocumentDialog>
   );

@@ -148,10 +148,18 @@ export function InvoicesPage({ list, query, period }: InvoicesPageProps): ReactN
         {...(period && { period })}
         filters={period && <PeriodFilter label={t('wallet.period')} period={period} offersAll={false} />}
       />
-      {dialog}
       <OpenedSending />
       {accountOf && list.statement?.(accountOf, () => setAccountOf(undefined))}
-      {id !== undefined && <InvoiceDialog calls={list.calls} id={id} onClose={close} />}
+      {id !== undefined && (
+        <InvoiceDialog
+          calls={list.calls}
+          id={id}
+          actions={actionsOf({ kind: list.calls.kind, invoiceId: id })}
+          onClose={close}
+        />
+      )}
+      {/* Over the invoice from which it was opened. */}
+      {dialog}
     </Page>
   );
 }

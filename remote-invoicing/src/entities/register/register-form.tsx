@@ -1,14 +1,23 @@
 import { PAID_FROM_VALUES } from '@navette/openapi/enums';
-import { useT } from '@navette/shared/i18n';
+import { isClosed } from '@navette/shared/domain';
+import { useFormats, useT } from '@navette/shared/i18n';
 import { fieldsFor, FormSection, useFormContext, useWatch } from '@navette/shared/ui-form';
 import { type CloseRecord, RecordForm } from '@navette/shared/ui-records';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type * as z from 'zod';
+import { ClosedNotice, useClosedUntil } from '../closed-days.tsx';
 import { useSupplierAdder } from '../supplier/supplier-form.tsx';
 import { supplierSource, useMoneyCategories } from '../supplier/suppliers.ts';
 import { ReceiptField } from './receipt-field.tsx';
 import { type ReceivedInvoice, ReceivedSummary, receivedValues } from './received-invoice.tsx';
-import { paidFromText, type Register, type RegisterRow, registerSchema, registerValues } from './register.ts';
+import {
+  openRegisterSchema,
+  paidFromText,
+  type Register,
+  type RegisterRow,
+  registerSchema,
+  registerValues,
+} from './register.ts';
 
 const Fields = fieldsFor(registerSchema);
 
@@ -34,11 +43,27 @@ export function RegisterFormDialog({
   const t = useT();
   const [values] = useState(() => (received ? receivedValues(received) : registerValues(row)));
   const supplier = useSupplierAdder();
+  const until = useClosedUntil('registers');
+  const stays = row !== undefined && isClosed(row.date, until);
+  // A record of which the day is closed keeps it, and may change its supplier, category and payment.
+  const { formatDate } = useFormats();
+  const schema = useMemo(
+    () => (stays ? registerSchema : openRegisterSchema(until, formatDate(until))),
+    [stays, until, formatDate],
+  );
   return (
     <>
       <RecordForm
         kind={register.kind}
-        schema={registerSchema}
+        schema={schema}
+        banner={
+          stays &&
+          until && (
+            <ClosedNotice kind="registers" until={until}>
+              {t('closed.register')}
+            </ClosedNotice>
+          )
+        }
         record={row}
         values={values}
         valuesOf={registerValues}
@@ -59,9 +84,9 @@ export function RegisterFormDialog({
           />
         )}
         <FormSection>
-          <Fields.TextField name="name" label={t('register.name')} required span={12} />
-          <Fields.MoneyField name="money" label={t(register.money.field)} />
-          <Fields.DateField name="date" label={t('register.date')} required />
+          <Fields.TextField name="name" label={t('register.name')} required span={12} readOnly={stays} />
+          <Fields.MoneyField name="money" label={t(register.money.field)} readOnly={stays} />
+          <Fields.DateField name="date" label={t('register.date')} required readOnly={stays} />
           <Fields.RecordPicker
             name="supplierId"
             label={t(register.texts.supplier)}
@@ -69,7 +94,13 @@ export function RegisterFormDialog({
             add={supplier.add}
           />
           <CategoryField register={register} />
-          <Fields.TextAreaField name="description" label={t('register.description')} required span={12} />
+          <Fields.TextAreaField
+            name="description"
+            label={t('register.description')}
+            required
+            span={12}
+            readOnly={stays}
+          />
           <ReceiptField register={register} label={t('register.receipt')} recordName={row?.name ?? ''} />
         </FormSection>
         <PaymentSection register={register} />

@@ -1,9 +1,9 @@
 import type { components } from '@navette/openapi/types';
 import type { RecordKind } from '@navette/shared/ui-records';
 import { type MoneyRegister, PAID_FROM_VALUES, type PaidFrom } from '@navette/openapi/enums';
-import { brusselsToday, MAX_MONEY, paymentCommunication } from '@navette/shared/domain';
+import { brusselsToday, isClosed, type IsoDate, MAX_MONEY, paymentCommunication } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
-import { required } from '@navette/shared/ui-form';
+import { messageWith, required } from '@navette/shared/ui-form';
 import * as z from 'zod';
 import { attemptKey } from '../use-attempt-key.ts';
 
@@ -113,18 +113,28 @@ const fields = z.object({
 });
 
 /**
- * Form of a register: name, date and description are required, the amount has no rule (specification/payments.md#registers-of-money). Its output is the body to
- * save.
+ * Form of a register after a lock date: name, date and description are required, the amount has no rule (specification/payments.md#registers-of-money). Its
+ * output is the body to save.
+ * @param until last closed day, null for none
+ * @param day the same, as it is written in the message
  */
-export const registerSchema = fields
-  .refine(({ date, dueDate }) => !date || !dueDate || dueDate >= date, {
-    path: ['dueDate'],
-    message: messageKey('register.dueDate.early'),
-  })
-  .transform(({ receipt, ...form }): RegisterForm => ({
-    ...form,
-    itemKey: receipt === null || typeof receipt === 'string' ? null : receipt.itemKey,
-  }));
+export const openRegisterSchema = (until: IsoDate | null, day: string) =>
+  fields
+    .refine(({ date, dueDate }) => !date || !dueDate || dueDate >= date, {
+      path: ['dueDate'],
+      message: messageKey('register.dueDate.early'),
+    })
+    .refine(({ date }) => !date || !isClosed(date, until), {
+      path: ['date'],
+      message: messageWith(messageKey('closed.date'), { date: day }),
+    })
+    .transform(({ receipt, ...form }): RegisterForm => ({
+      ...form,
+      itemKey: receipt === null || typeof receipt === 'string' ? null : receipt.itemKey,
+    }));
+
+/** Form of a register without a lock date. */
+export const registerSchema = openRegisterSchema(null, '');
 
 /** Field values of a record; today's date for a new one. */
 export const registerValues = (row?: RegisterRow): z.input<typeof registerSchema> => ({

@@ -2,12 +2,13 @@ import { belgianDate, checklistStart } from '@navette/shared/domain';
 import { noteForLog } from '../../kernel/log-details.ts';
 import type { Handlers } from '../../kernel/operation.ts';
 import type { InvoicingServices } from '../services.ts';
-import { checklist, lockDates, readClosing } from './closing-queries.ts';
+import { checklist, closedKinds, lockDates, readClosing } from './closing-queries.ts';
 import { moveClosing } from './move-closing.ts';
 
 /** Lock dates of the accounts (specification/closing.md). */
 export const closingHandlers = {
   getClosing: ({ services: { db } }) => readClosing(db),
+  listLockDates: ({ services: { db } }) => closedKinds(db),
   getClosingChecklist: async ({ query: { until }, services: { db } }) => {
     const start = checklistStart([...(await lockDates(db)).values()], until);
     return { start, points: await checklist(db, { start, end: until }) };

@@ -17,12 +17,17 @@ export async function lockDates(db: Db): Promise<LockDates> {
   return new Map(rows.map(({ kind, until }) => [kind, until]));
 }
 
+/** Lock date of each kind, in the order in which they are shown. */
+export async function closedKinds(db: Db): Promise<AnswerOf<'listLockDates'>> {
+  const dates = await lockDates(db);
+  return CLOSING_KINDS.map((kind) => ({ kind, until: dates.get(kind) ?? null }));
+}
+
 /** Most moves in an answer; there are about sixty a year. */
 const MOST_MOVES = 500;
 
 /** Lock dates, and who moved them when. */
 export async function readClosing(db: Db): Promise<AnswerOf<'getClosing'>> {
-  const dates = await lockDates(db);
   const moves = await db
     .selectFrom('closing_move')
     .select(['id', 'kind', 'before', 'after', 'reason', 'points', authorColumn('closing_move').as('userName')])
@@ -30,7 +35,7 @@ export async function readClosing(db: Db): Promise<AnswerOf<'getClosing'>> {
     .orderBy('id', 'desc')
     .limit(MOST_MOVES)
     .execute();
-  return { kinds: CLOSING_KINDS.map((kind) => ({ kind, until: dates.get(kind) ?? null })), moves };
+  return { kinds: await closedKinds(db), moves };
 }
 
 /** Date of an entry of the ledger about a movement of the bank (specification/closing.md#entries-after-closing). */

@@ -49,6 +49,13 @@ describe('lock dates', () => {
     expect((await move()).body.moves).toHaveLength(2);
   });
 
+  it('are read by a dispatcher, whose forms say what is closed', async () => {
+    await move({ kinds: ['bookings'] });
+    const dispatcher = await server.signedIn('dispatch');
+    expect((await server.call(dispatcher, 'listLockDates')).body[0]).toEqual({ kind: 'bookings', until: UNTIL });
+    expect((await server.call(dispatcher, 'getClosing')).status).toBe(403);
+  });
+
   it('leave today open', async () => {
     expect(refusalOf(await move({ until: '2026-04-20' }))).toEqual([
       '400 validation',

@@ -1,4 +1,4 @@
-import { BOOKING_FIELDS, namesWith } from '@navette/shared/domain';
+import { BOOKING_FIELDS, CLOSED_FIELDS, namesWith } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BOOKING_MONEY } from '../../db/migrations/0013_closing.ts';
@@ -196,6 +196,8 @@ it('knows every table with a date and an amount, and all money of a booking', as
       .filter((name) => !people.includes(name))
       .toSorted(),
   ).toEqual(BOOKING_MONEY.filter((name) => name !== 'driverId' && name !== 'archivedAt').toSorted());
+  // What the form of a closed booking locks; it is neither archived nor deleted.
+  expect(BOOKING_MONEY.filter((name) => !CLOSED_FIELDS.has(name))).toEqual(['archivedAt']);
 });
 
 describe('two sessions at once', () => {

@@ -39,6 +39,14 @@ const INVOICED_TICKS: readonly string[] = INVOICED.flatMap((field) => bookingFie
 export const frozenFields = (kinds: readonly InvoiceKind[]): ReadonlySet<string> =>
   new Set(kinds.length === 0 ? [] : [...INVOICED, ...INVOICED_TICKS, ...kinds.flatMap((kind) => SHOWN_BY[kind])]);
 
+/**
+ * Fields that stay as they are once the day of a booking is closed: its money, its driver, and the route that its price comes from. The appointment may
+ * move within the day (specification/closing.md#lock-dates).
+ */
+export const CLOSED_FIELDS: ReadonlySet<string> = new Set(
+  [...frozenFields(['client', 'driver']), 'pick_address'].filter((field) => field !== 'ap_time'),
+);
+
 /** Fields of a booking that the lock reads. */
 export interface Lockable {
   readonly driverId: number;

@@ -11,6 +11,7 @@ import {
   required,
 } from '@navette/shared/ui-form';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useClosedDays } from '../../../bookings/closed-days.tsx';
 import { repeatedTimes } from '../../../dialogs/booking/booking-dates.ts';
 import type { ChangeTimeDialogProps } from '../model/planning-parts.ts';
 import { seenOf, type TripChange, type TimelineBooking } from '../model/timeline-trip.ts';
@@ -67,6 +68,7 @@ export function ChangeTimeDialog({ trip, change, onClose }: ChangeTimeDialogProp
   const repeated = repeatedTimes({ ap_date: date, ap_time: appointment, pick_time: pickUp });
   const twice = (isRepeated: boolean) => (isRepeated ? messageKey('booking.time.twice') : undefined);
   const followed = useRef(booking.pick_time);
+  const closed = useClosedDays(date === booking.ap_date ? [] : [booking.ap_date, date]);
   useEffect(() => {
     if (form.getValues('pick_time') !== followed.current) return;
     if (date === null || !isIsoDate(date) || appointment === null || !isClockTime(appointment)) return;
@@ -79,7 +81,7 @@ export function ChangeTimeDialog({ trip, change, onClose }: ChangeTimeDialogProp
 
   return (
     <FormDialog
-      {...{ form, onClose }}
+      {...{ form, onClose, ...closed }}
       title={t('planning.time.title', { id: booking.id })}
       onSubmit={async (values) => {
         const wanted = timeChange(booking, values);

@@ -1,8 +1,9 @@
-import { brusselsToday, personName } from '@navette/shared/domain';
+import { brusselsToday, isClosed, personName } from '@navette/shared/domain';
 import { useFormats, useT, type Formats, type Translate } from '@navette/shared/i18n';
 import { useToast, useConfirm } from '@navette/shared/ui-overlay';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useOfferNotices } from '../../../bookings/offer-notices.ts';
+import { useClosedUntil } from '../../../bookings/closed-days.tsx';
 import { useAskPast } from '../../../bookings/questions.tsx';
 import { conflictsOf, type Conflict } from '../../../conflicts/conflict.ts';
 import type { ChangeTripOptions, SavedChange, TripActs } from '../model/planning-parts.ts';
@@ -25,14 +26,15 @@ export function useChangeTrip(given: ChangeTripOptions): TripActs['change'] {
   const ask = useAskAboutConflicts();
   const askPast = useAskPast();
   const offerNotices = useOfferNotices();
-  const latest = useRef(given);
+  const until = useClosedUntil();
+  const latest = useRef({ ...given, until });
   useLayoutEffect(() => {
-    latest.current = given;
+    latest.current = { ...given, until };
   });
 
   return useCallback(
     async (change, options = {}) => {
-      const { trips, drivers, conflicts, history, save } = latest.current;
+      const { trips, drivers, conflicts, history, save, until: closed } = latest.current;
       const booking = trips.find(({ id }) => id === change.id)?.booking;
       const done = booking ? completeChange(booking, change) : change;
       const seen = options.seen ?? (booking && seenOf(booking));
@@ -58,6 +60,15 @@ export function useChangeTrip(given: ChangeTripOptions): TripActs['change'] {
       }
 
       const day = change.ap_date;
+      const isMoved = change.driverId !== undefined || day !== undefined;
+      if (
+        closed !== null &&
+        isMoved &&
+        [booking?.ap_date, day].some((on) => on !== undefined && isClosed(on, closed))
+      ) {
+        toast.error(t('closed.bookings', { date: formats.formatDate(closed) }));
+        return false;
+      }
       const isToPast = day !== undefined && day !== booking?.ap_date && day < brusselsToday();
       if (isToPast && !(await askPast([day]))) return false;
       const found = options.assignAnyway ? [] : conflicts.ofChange(change);
