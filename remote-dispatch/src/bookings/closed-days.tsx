@@ -29,7 +29,7 @@ export function useClosedDays(days: readonly (IsoDate | null)[]): ClosedDays {
   const date = formatDate(until);
   return {
     banner: <Alert title={t('closed.bookings', { date })}>{t('closed.bookings.later')}</Alert>,
-    saveBlocked: t('closed.until', { date }),
+    saveBlocked: t('closed.bookings.until', { date }),
   };
 }
 
