@@ -12329,6 +12329,13 @@ export interface components {
             /** @description Part of the lines that a free amount credited before, and that is deducted, in euros */
             earlier?: number;
         };
+        /** @description Debt of a driver that was deducted from a settlement when it was made. */
+        CarriedDebt: {
+            /** @description Settlement that the driver owed */
+            id: number;
+            /** @description Deducted amount, in euros */
+            amount: number;
+        };
         /** @description Source data of a document, as `@navette/shared/document` takes it: a stored invoice, or a preview. */
         InvoiceDocument: {
             /**
@@ -12360,6 +12367,8 @@ export interface components {
             amount: number;
             /** @description Administrative fee included in the amount, in euros */
             fee: number;
+            /** @description Debts deducted from what a settlement pays; none when missing */
+            carried?: components["schemas"]["CarriedDebt"][];
             /** @description Credit note, if the document is one */
             credit: components["schemas"]["InvoiceCredit"] | null;
         };
@@ -17049,6 +17058,7 @@ export type InvoiceResult = components['schemas']['InvoiceResult'];
 export type InvoicePayer = components['schemas']['InvoicePayer'];
 export type InvoiceDocumentLine = components['schemas']['InvoiceDocumentLine'];
 export type InvoiceCredit = components['schemas']['InvoiceCredit'];
+export type CarriedDebt = components['schemas']['CarriedDebt'];
 export type InvoiceDocument = components['schemas']['InvoiceDocument'];
 export type ReminderLetter = components['schemas']['ReminderLetter'];
 export type InvoicesPrintForm = components['schemas']['InvoicesPrintForm'];

@@ -21,21 +21,23 @@ interface Debt {
 }
 
 /**
- * Sets the small debts of drivers off against their new settlements (specification/payments.md#batches): an entry in both ledgers. A debt above the
- * limit of the settings stays to be paid. A settlement that is settled by it is closed.
+ * Sets the small debts of drivers off against their new settlements (specification/payments.md#batches): an entry in both ledgers. Debts of a driver that
+ * are together above the limit of the settings stay to be paid. A settlement that is settled by it is closed.
  */
 export async function carryDebts(trx: Db, settlements: readonly Settlement[], by: Author): Promise<void> {
   const payable = settlements.filter(({ amount }) => amount > 0);
   const { carriedDebt: limit } = paymentLimits(await settingsByName(trx));
   if (payable.length === 0 || limit === 0) return;
-  const debts = await smallDebts(
+  const owed = await lockedDebts(
     trx,
     payable.map(({ driverId }) => driverId),
-    limit,
   );
+  const isSmall = (debts: readonly Debt[]) => sumMoney(debts.map(({ debt }) => debt)) <= limit;
   for (const { id, driverId, amount } of payable) {
     let left = amount;
-    for (const debt of debts.filter((one) => one.driverId === driverId && one.debt > 0)) {
+    const debts = owed.filter((one) => one.driverId === driverId);
+    // A driver with two new settlements has their debts shared by them.
+    for (const debt of isSmall(debts) ? debts.filter((one) => one.debt > 0) : []) {
       const part = Math.min(left, debt.debt);
       if (part <= 0) break;
       debt.debt = subtractMoney(debt.debt, part);
@@ -46,8 +48,8 @@ export async function carryDebts(trx: Db, settlements: readonly Settlement[], by
   }
 }
 
-/** Debts of drivers under a limit, locked, the oldest first. */
-async function smallDebts(trx: Db, driverIds: readonly number[], limit: number): Promise<Debt[]> {
+/** Debts of drivers, locked, the oldest first. */
+async function lockedDebts(trx: Db, driverIds: readonly number[]): Promise<Debt[]> {
   const { rows: locked } = await sql<{ id: number }>`
     select id from driver_invoice where "driverId" = any(${driverIds}::integer[]) and amount < 0 and "cancelledAt" is null
       and status <> ${sql.lit(InvoiceStatus.closed)} order by id for update`.execute(trx);
@@ -55,10 +57,32 @@ async function smallDebts(trx: Db, driverIds: readonly number[], limit: number):
   for (const { id } of locked) {
     const { amount, credited, paid, payerId } = await invoiceState(trx, 'driver', id);
     const debt = -subtractMoney(amount, sumMoney([credited, paid]));
-    if (debt > 0 && debt <= limit) debts.push({ id, driverId: payerId, debt });
+    if (debt > 0) debts.push({ id, driverId: payerId, debt });
   }
   return debts;
 }
+
+/** A debt that was deducted from a settlement when it was made. */
+export interface CarriedDebt {
+  /** Settlement that the driver owed. */
+  readonly id: number;
+  readonly amount: number;
+}
+
+/** Debts that were set off when a settlement was made, for its document: also those that were undone since, as the document stays. */
+export const carriedAtIssue = (db: Db, settlementId: number): Promise<CarriedDebt[]> =>
+  db
+    .selectFrom('invoice_payment as entry')
+    .innerJoin('invoice_payment as owed', 'owed.id', 'entry.carriedWith')
+    .innerJoin('driver_invoice as settlement', 'settlement.id', 'entry.invoiceId')
+    .select(['owed.invoiceId as id', 'entry.amount'])
+    .where('entry.kind', '=', 'driver')
+    .where('entry.invoiceId', '=', settlementId)
+    .where('entry.source', '=', 'carried')
+    .where('entry.reversalOf', 'is', null)
+    .whereRef('entry.at', '=', 'settlement.issuedAt')
+    .orderBy('entry.id')
+    .execute();
 
 /** Writes one side of a debt that is set off; answers its id. */
 async function setOff(trx: Db, invoiceId: number, amount: number, by: Author, carriedWith?: number): Promise<number> {

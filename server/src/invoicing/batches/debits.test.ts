@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refusalOf } from '../testing/invoicing-stage.ts';
 import { batchStage, faultsOf } from './testing/batch-stage.ts';
 
@@ -78,26 +78,41 @@ it('has one mandate for a client until it is ended', async () => {
   ]);
 });
 
-it('sets a small debt of a driver off against the next settlement, in both ledgers and undone in both', async () => {
-  await server.db.deleteFrom('driver_invoice').execute();
-  await server.db
-    .insertInto('driver_invoice')
-    .values([
-      { id: 1, date: stage.date, driverId, amount: -8 },
-      { id: 2, date: stage.date, driverId, amount: -40 },
-    ])
-    .execute();
-  await server.db.updateTable('invoice_series').set({ last: 2 }).where('kind', '=', 'driver').execute();
-  const { body } = await stage.issue('driver', 20, [await stage.book({ price_driver: 20, commission: 0 })]);
-  const [old, large, next] = [
-    await stage.account('driver', 1),
-    await stage.account('driver', 2),
-    await stage.account('driver', body.id),
-  ];
-  expect(old).toMatchObject({ open: 0, status: 1, payments: [{ amount: -8, source: 'carried' }] });
-  expect(large).toMatchObject({ open: -40, payments: [] });
-  expect(next).toMatchObject({ open: 12, payments: [{ amount: 8, source: 'carried' }] });
-  await server.call(token, 'reversePayment', undefined, { path: { id: next.payments[0]?.id ?? 0 } });
-  expect(await stage.account('driver', 1)).toMatchObject({ open: -8, status: 0 });
-  expect((await stage.account('driver', body.id)).open).toBe(20);
+describe('small debts of a driver', () => {
+  const settle = async (debts: readonly number[]) => {
+    await server.db.deleteFrom('driver_invoice').execute();
+    await server.db
+      .insertInto('driver_invoice')
+      .values(debts.map((debt, index) => ({ id: index + 1, date: stage.date, driverId, amount: -debt })))
+      .execute();
+    await server.db.updateTable('invoice_series').set({ last: debts.length }).where('kind', '=', 'driver').execute();
+    const { body } = await stage.issue('driver', 20, [await stage.book({ price_driver: 20, commission: 0 })]);
+    return { id: body.id, made: await stage.account('driver', body.id) };
+  };
+
+  it('are set off against the next settlement, in both ledgers, on its document, and undone in both', async () => {
+    const { id, made } = await settle([8, 4]);
+    expect(await stage.account('driver', 1)).toMatchObject({
+      open: 0,
+      status: 1,
+      payments: [{ amount: -8, source: 'carried' }],
+    });
+    expect(made).toMatchObject({ open: 8, payments: [{ amount: 8, source: 'carried' }, { amount: 4 }] });
+    const carried = async () =>
+      (await server.call(token, 'getDriverInvoiceDocument', undefined, { path: { id } })).body.carried;
+    const deducted = [
+      { id: 1, amount: 8 },
+      { id: 2, amount: 4 },
+    ];
+    expect(await carried()).toEqual(deducted);
+    await server.call(token, 'reversePayment', undefined, { path: { id: made.payments[0]?.id ?? 0 } });
+    expect(await stage.account('driver', 1)).toMatchObject({ open: -8, status: 0 });
+    expect((await stage.account('driver', id)).open).toBe(16);
+    expect(await carried()).toEqual(deducted);
+  });
+
+  it('stay to be paid when they are together above the limit', async () => {
+    expect((await settle([8, 20])).made).toMatchObject({ open: 20, payments: [] });
+    expect(await stage.account('driver', 1)).toMatchObject({ open: -8 });
+  });
 });

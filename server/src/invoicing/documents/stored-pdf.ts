@@ -104,6 +104,7 @@ export async function creditSource(db: Db, id: number): Promise<InvoiceDocument>
     lines,
     amount: note.amount,
     fee: kind === 'client' ? (moneyIn(note.totals, 'fee') ?? feeOf(note.amount, lines)) : 0,
+    carried: [],
     credit: { id, date: note.date, reason: note.reason, ...restOf(note.totals) },
   };
 }

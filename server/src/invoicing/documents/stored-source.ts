@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { type CompanyProfile, companyProfile, logoAt, profileOf } from '../../masterdata/public.ts';
+import { carriedAtIssue } from '../batches/carry-debts.ts';
 import { invoiceBookings } from '../lists/invoice-queries.ts';
 
 /** Contents of a document, as in the contract. */
@@ -124,6 +125,7 @@ export async function storedSource(db: Db, kind: InvoiceKind, id: number): Promi
     await companyOf(db, invoice.company),
   ];
   const lines = rows.map(documentLine);
+  const carried = kind === 'driver' ? await carriedAtIssue(db, id) : [];
   return {
     kind,
     id,
@@ -137,6 +139,7 @@ export async function storedSource(db: Db, kind: InvoiceKind, id: number): Promi
     amount,
     fee: kind === 'client' ? feeOf(amount, lines) : 0,
     credit: null,
+    ...(carried.length > 0 && { carried }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { ibanText } from '../identity/numbers.ts';
-import { subtractMoney } from '../money/money.ts';
+import { invoiceNumber } from '../invoice/payment-reference.ts';
+import { type Money, subtractMoney, sumMoney } from '../money/money.ts';
 import { addDays, belgianDate } from '../time/date.ts';
 import { eurosText } from './amounts.ts';
 import { commonColumns, lineTable, commissionOf, rectificationOf, sumOf } from './columns.ts';
@@ -18,6 +19,7 @@ export const driverBody: BodyMaker = (source, texts) => {
   const cash = sumOf(lines, ({ price_cash }) => price_cash);
   const parkingSum = sumOf(lines, ({ ticket_price }) => ticket_price);
   const rectification = sumOf(lines, rectificationOf);
+  const { carried = [] } = source;
   const row = (label: string, euros: number, strong = false) => ({ label, value: money(euros), strong });
   return {
     table: lineTable(source, texts, [
@@ -43,7 +45,9 @@ export const driverBody: BodyMaker = (source, texts) => {
         ),
         ...(rectification === 0 ? [] : [row(total.rectification, rectification)]),
         row(total.commission, sumOf(lines, negative(commissionOf))),
-        amount < 0 ? row(total.fromDriver, -amount, true) : row(total.toDriver, amount, true),
+        amount < 0 ? row(total.fromDriver, -amount, true) : row(total.toDriver, amount, carried.length === 0),
+        ...carried.map((debt) => row(total.carriedDebt(invoiceNumber(debt.id)), -debt.amount)),
+        ...(carried.length === 0 ? [] : [row(total.left, leftOf(source), true)]),
         row(total.cash, cash),
         ...(parkingSum === 0 ? [] : [row(total.parkingInformation, parkingSum)]),
       ],
@@ -52,9 +56,14 @@ export const driverBody: BodyMaker = (source, texts) => {
   };
 };
 
+/** What a settlement pays after the debts deducted from it, in euros. */
+const leftOf = ({ amount, carried = [] }: DocumentSource): Money =>
+  subtractMoney(amount, sumMoney(carried.map((debt) => debt.amount)));
+
 /** The organisation pays the driver, or a driver in debt pays the organisation; with 0 nothing is paid. */
 function driverPayment(source: DocumentSource, texts: DocumentTexts): PaymentBlock {
-  const { amount, company, date, id, language, payer } = source;
+  const { company, date, id, language, payer } = source;
+  const amount = leftOf(source);
   const { payment, label } = texts;
   if (amount === 0) return saidPayment(texts, [payment.nothing], referencesOf(source, texts));
   if (amount > 0) {

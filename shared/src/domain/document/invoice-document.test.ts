@@ -149,6 +149,16 @@ describe('settlement of a driver on paper (specification/wallets.md#driver-settl
     ]);
   });
 
+  it('deducts debts of earlier settlements from what is paid', () => {
+    const document = invoiceDocument({ ...driver, carried: [{ id: 12, amount: 8 }] });
+    expect(printed(blockOf(document, 'totals').rows).slice(3, 6)).toEqual([
+      'À verser au chauffeur: 35,90 €',
+      'Solde dû du décompte 000012: -8,00 €',
+      'Reste à verser: 27,90 €',
+    ]);
+    expect(blockOf(document, 'payment').sentences[0]).toContain('27,90');
+  });
+
   it('shows number and driver as reference of a settlement, and asks for no payment (specification/invoices.md#number-and-reference)', () => {
     const payment = blockOf(invoiceDocument({ ...driver, payer }), 'payment');
     expect(payment).toMatchObject({ code: null, slip: null });

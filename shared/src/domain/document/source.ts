@@ -115,6 +115,8 @@ export interface DocumentSource {
   readonly amount: Money;
   /** Administrative fee included in the amount; 0 for insurers and drivers. */
   readonly fee: Money;
+  /** Debts of earlier settlements that were deducted when this one was made (specification/payments.md#batches). */
+  readonly carried?: readonly { readonly id: number; readonly amount: Money }[] | undefined;
   /** Set for a credit note: lines and amount are then the credited ones. */
   readonly credit: DocumentCredit | null;
 }

@@ -73,6 +73,8 @@ export const ENGLISH: DocumentTexts = {
     commission: 'Commission',
     toDriver: 'To pay to the driver',
     fromDriver: 'To pay by the driver',
+    carriedDebt: (settlement) => `Balance owed of settlement ${settlement}`,
+    left: 'Left to pay',
     cash: 'Received in cash (for information)',
     parkingInformation: 'Parking (for information)',
     credited: 'Total credited',

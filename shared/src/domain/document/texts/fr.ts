@@ -73,6 +73,8 @@ export const FRENCH: DocumentTexts = {
     commission: 'Commission',
     toDriver: 'À verser au chauffeur',
     fromDriver: 'À payer par le chauffeur',
+    carriedDebt: (settlement) => `Solde dû du décompte ${settlement}`,
+    left: 'Reste à verser',
     cash: 'Reçu en espèces (pour information)',
     parkingInformation: 'Parking (pour information)',
     credited: 'Total crédité',

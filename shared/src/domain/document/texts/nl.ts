@@ -73,6 +73,8 @@ export const DUTCH: DocumentTexts = {
     commission: 'Commissie',
     toDriver: 'Te storten aan de chauffeur',
     fromDriver: 'Te betalen door de chauffeur',
+    carriedDebt: (settlement) => `Verschuldigd saldo van afrekening ${settlement}`,
+    left: 'Nog te storten',
     cash: 'Contant ontvangen (ter informatie)',
     parkingInformation: 'Parking (ter informatie)',
     credited: 'Totaal gecrediteerd',

@@ -81,6 +81,10 @@ export interface DocumentTexts {
     readonly commission: string;
     readonly toDriver: string;
     readonly fromDriver: string;
+    /** Debt of an earlier settlement that is deducted. */
+    readonly carriedDebt: (settlement: string) => string;
+    /** Paid after the deductions. */
+    readonly left: string;
     /** Cash that the driver has already received, and parking: printed as information. */
     readonly cash: string;
     readonly parkingInformation: string;
