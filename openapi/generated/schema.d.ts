@@ -2022,7 +2022,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Changes of one record, from the audit log, the latest first
+         * Changes of one record or group of settings, from the audit log, the latest first
          * @description Also after it was deleted; with what was changed together with other records, of which the values are not told. At most 1,000.
          */
         get: operations["listRecordLog"];
@@ -20448,7 +20448,7 @@ export interface operations {
     listRecordLog: {
         parameters: {
             query: {
-                /** @description Path of the record, such as `/api/client/12` */
+                /** @description Path of the record, such as `/api/client/12`, or of the settings */
                 path: string;
             };
             header?: never;

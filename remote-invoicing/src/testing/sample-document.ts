@@ -4,6 +4,7 @@ import { sampleCompany, sampleLine, sampleSource } from '@navette/shared/testing
 /** Client invoice 123 (specification/wallets.md#client-invoice-total) as the API answers it, in French: the organisation with its tariffs. */
 export const sampleDocument: components['schemas']['InvoiceDocument'] = {
   ...sampleSource(),
+  carried: [],
   company: { ...sampleCompany, adminPrice: 3, min10km: 9, plus10km: 0.9 },
   lines: [
     {

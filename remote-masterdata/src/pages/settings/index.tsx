@@ -14,6 +14,7 @@ import {
 import { TariffsTab } from './tariffs/tariffs-tab.tsx';
 import { TableTab } from './table-tab.tsx';
 import { FormTab } from './form-tab.tsx';
+import { GroupLog } from './group-log.tsx';
 import { AccessForm } from './access-form.tsx';
 import { CarriersTab } from './carriers-tab.tsx';
 import { CompanyForm } from './company-form.tsx';
@@ -48,7 +49,20 @@ export default function SettingsPage(): ReactNode {
     { value: 'table', label: t('settings.tab.table'), content: <TableTab onCompany={() => void setTab('company')} /> },
     { value: 'history', label: t('settings.tab.history'), content: <HistoryTab /> },
   ] as const;
-  const shown = items.filter(({ value }) => mayDecide || !SECURITY_TABS.has(value));
+  const shown = items
+    .filter(({ value }) => mayDecide || !SECURITY_TABS.has(value))
+    .map(({ content, ...item }) => {
+      const path = LOGGED.get(item.value);
+      return {
+        ...item,
+        content: (
+          <>
+            {path !== undefined && <GroupLog path={path} name={item.label} />}
+            {content}
+          </>
+        ),
+      };
+    });
   return (
     <Page title={t('settings.heading')} onRefresh={() => void refreshSettings(cache)} refreshing={isFetching}>
       <Box css={tab === 'tariffs' || tab === 'table' || tab === 'history' || tab === 'carriers' ? fills : grows}>
@@ -107,6 +121,16 @@ type Tab = (typeof TABS)[number];
 
 /** Tabs of the page `security`. */
 const SECURITY_TABS: ReadonlySet<Tab> = new Set<Tab>(['access', 'roles']);
+
+/** Paths of the calls that save the settings of a tab: their changes are read from the log. */
+const LOGGED: ReadonlyMap<Tab, string> = new Map<Tab, string>([
+  ['company', '/service/settings/company'],
+  ['access', '/service/settings/access'],
+  ['roles', '/service/rolepages'],
+  ['messages', '/service/settings/messages'],
+  ['platform', '/service/booqit/tables'],
+  ['table', '/service/settings/save'],
+]);
 
 /** Open tab, from the URL. Switching asks about unsaved changes. */
 function useTab(): readonly [Tab, (tab: Tab) => Promise<void>] {

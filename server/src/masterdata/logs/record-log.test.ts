@@ -28,3 +28,15 @@ it('is for readers of the log, and for paths of one record', async () => {
   expect((await log('/api/mcode/1', await server.signedIn('admin'))).status).toBe(403);
   expect((await log('/api/mcode')).status).toBe(400);
 });
+
+it('tells who changed a group of settings, with what belongs to it', async () => {
+  const profile = (await server.call(token, 'getCompanyProfile')).body;
+  await server.call(token, 'saveCompanyProfile', { ...profile, companyCity: 'Namur' });
+  await server.call(token, 'removeCompanyLogo');
+  await server.call(token, 'saveSetting', { id: null, variable: 'booqitInsuranceId', value: '1' });
+  const { body } = await log('/service/settings/company');
+  expect(body.map(({ operation }) => operation)).toEqual(['removeCompanyLogo', 'saveCompanyProfile']);
+  expect(body[1]?.changes).toMatchObject([{ field: 'companyCity', after: 'Namur' }]);
+  expect((await log('/service/settings/save')).body).toMatchObject([{ subject: 'booqitInsuranceId' }]);
+  expect((await log('/service/settings')).status).toBe(400);
+});

@@ -20,19 +20,31 @@ function pathsOf(kind: string, id: string): string[] {
   return [...new Set(templates)].map((path) => path.replace('{id}', id));
 }
 
+/** Paths of the calls that change a group of settings: `/service/settings/company` has its logo. */
+const pathsBelow = (group: string): string[] =>
+  contractOperations
+    .filter(({ effect, path }) => !READS.has(effect) && path.startsWith(`${group}/`) && !path.includes('{'))
+    .map(({ path }) => path);
+
 /**
- * Changes of one record, the latest first: those by its own paths, its creation, and those that several records had together.
- * @param path of the record: `/api/client/12`
+ * Changes of one record, the latest first: those by its own paths, its creation, and those that several records had together. Or those of a group of
+ * settings.
+ * @param path of the record: `/api/client/12`, or of the settings
  */
 export async function recordLog(db: Db, path: string) {
-  const [, , kind = '', id = ''] = path.split('/');
+  const [, root, kind = '', id = ''] = path.split('/');
+  const isGroup = root === 'service';
   // Each condition has an equality of the path, for its index.
   const rows = await logRows(db)
     .where((where) =>
       where.or([
-        where('url', 'in', [path, ...pathsOf(kind, id)]),
-        where.and([where('url', '=', `/api/${kind}`), sql<boolean>`details ->> 'recordId' = ${id}`]),
-        where.and([where('url', '=', `/service/${kind}/bulk`), where('body', '~', `"id":${id}[,}]`)]),
+        where('url', 'in', [path, ...(isGroup ? pathsBelow(path) : pathsOf(kind, id))]),
+        ...(isGroup
+          ? []
+          : [
+              where.and([where('url', '=', `/api/${kind}`), sql<boolean>`details ->> 'recordId' = ${id}`]),
+              where.and([where('url', '=', `/service/${kind}/bulk`), where('body', '~', `"id":${id}[,}]`)]),
+            ]),
       ]),
     )
     .where((where) => where.or([where('operation', 'is', null), where('operation', 'not in', READ_OPERATIONS)]))
