@@ -61,8 +61,11 @@ const creditSchema = z.object({
   bookings: z.array(z.number()),
 });
 
-/** Its check against what is still creditable, in euros without a sign. */
-const checkedSchema = (max: Money) =>
+/**
+ * Its check against what is still creditable, in euros without a sign.
+ * @param shown the same, as it is written in the message
+ */
+const checkedSchema = (max: Money, shown: string) =>
   creditSchema.superRefine(({ of, amount, bookings }, context) => {
     if (of === 'lines' && bookings.length === 0)
       context.addIssue({ code: 'custom', path: ['bookings'], message: messageKey('credit.lines.none') });
@@ -72,7 +75,7 @@ const checkedSchema = (max: Money) =>
       context.addIssue({
         code: 'custom',
         path: ['amount'],
-        message: messageWith(messageKey('validation.credit.most'), { max }),
+        message: messageWith(messageKey('credit.amount.most'), { max: shown }),
       });
   });
 
@@ -113,12 +116,14 @@ function CreditForm({ account, title, onClose, onMade }: CreditFormProps): React
   const [defaultValues] = useState(() => creditValues(account));
   const most = creditableAmount(account);
   const max = Math.abs(most);
-  const schema = useMemo(() => checkedSchema(max), [max]);
+  const schema = useMemo(() => checkedSchema(max, formatMoney(max)), [max, formatMoney]);
   const form = useNavetteForm({ schema, defaultValues, name: messageKey('credit.form.name') });
   const [of, typed, bookings, date] = useWatch({ control: form.control, name: ['of', 'amount', 'bookings', 'date'] });
   const closed = useClosedDay(account.kind === 'driver' ? 'settlements' : 'sales', date);
   const isFree = of === 'amount';
-  const amount = most < 0 ? -(typed ?? 0) : (typed ?? 0);
+  // What is too much has no preview: the field says so.
+  const size = typed === null || typed > max ? 0 : typed;
+  const amount = most < 0 ? -size : size;
   const sums = isFree ? freeAmounts(amount) : creditAmounts(account, new Set(bookings));
   const { kind, invoiceId, lines } = account;
   const free = new Set(lines.flatMap(({ bookingId, creditNoteId }) => (creditNoteId === null ? bookingId : [])));

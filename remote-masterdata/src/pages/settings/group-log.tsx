@@ -6,18 +6,19 @@ import { History } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 interface GroupLogProps {
-  /** Path of the call that saves the settings. */
-  readonly path: string;
+  /** Call that saves the settings, below `/service`. */
+  readonly group: string;
   /** Name of the tab. */
   readonly name: string;
 }
 
 /** Button of readers of the log: who changed these settings, when and what, by the dialog of the changes of a record. */
-export function GroupLog({ path, name }: GroupLogProps): ReactNode {
+export function GroupLog({ group, name }: GroupLogProps): ReactNode {
   const t = useT();
   const { reason } = useDialogAvailability('masterdata/record-log@1');
   const openDialog = useOpenDialog();
   const toast = useToast();
+  const path = ['', 'service', group].join('/');
   if (!useCan('logs') || reason !== undefined) return null;
   return (
     <Flex justify="end">

@@ -52,12 +52,12 @@ export default function SettingsPage(): ReactNode {
   const shown = items
     .filter(({ value }) => mayDecide || !SECURITY_TABS.has(value))
     .map(({ content, ...item }) => {
-      const path = LOGGED.get(item.value);
+      const group = LOGGED.get(item.value);
       return {
         ...item,
         content: (
           <>
-            {path !== undefined && <GroupLog path={path} name={item.label} />}
+            {group !== undefined && <GroupLog group={group} name={item.label} />}
             {content}
           </>
         ),
@@ -122,14 +122,14 @@ type Tab = (typeof TABS)[number];
 /** Tabs of the page `security`. */
 const SECURITY_TABS: ReadonlySet<Tab> = new Set<Tab>(['access', 'roles']);
 
-/** Paths of the calls that save the settings of a tab: their changes are read from the log. */
+/** Calls that save the settings of a tab, below `/service`: their changes are read from the log. */
 const LOGGED: ReadonlyMap<Tab, string> = new Map<Tab, string>([
-  ['company', '/service/settings/company'],
-  ['access', '/service/settings/access'],
-  ['roles', '/service/rolepages'],
-  ['messages', '/service/settings/messages'],
-  ['platform', '/service/booqit/tables'],
-  ['table', '/service/settings/save'],
+  ['company', 'settings/company'],
+  ['access', 'settings/access'],
+  ['roles', 'rolepages'],
+  ['messages', 'settings/messages'],
+  ['platform', 'booqit/tables'],
+  ['table', 'settings/save'],
 ]);
 
 /** Open tab, from the URL. Switching asks about unsaved changes. */
