@@ -13848,6 +13848,8 @@ export interface components {
             paid: number;
             /** @description Payments that the bank refused or returned */
             refused: number;
+            /** @description Payments to an account that is no longer that of the record */
+            outdated?: number;
             /**
              * Format: date-time
              * @description Time of creation
@@ -13878,6 +13880,8 @@ export interface components {
             name: string;
             /** @description Account */
             iban: string;
+            /** @description Account of the record today while the payment waits, when it is another one; empty when the record has none */
+            ibanNow?: string | null;
             /** @description Reference that the bank repeats on its statement */
             endToEndId: string;
             /**

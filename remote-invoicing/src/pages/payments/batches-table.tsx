@@ -1,13 +1,13 @@
 import { invalidate } from '@navette/shared/api';
 import { brusselsToday, ibanText } from '@navette/shared/domain';
 import { messageKey, useFormats, useT } from '@navette/shared/i18n';
-import { Page, saveFile } from '@navette/shared/ui';
+import { Page, saveFile, Stack, Text } from '@navette/shared/ui';
 import { useConfirm, useToast } from '@navette/shared/ui-overlay';
 import { DataTable, type RowAction, type TableColumn } from '@navette/shared/ui-table';
 import { useQueryClient } from '@tanstack/react-query';
 import { Ban, Download, List, Send } from 'lucide-react';
 import { type ReactNode, useCallback, useState } from 'react';
-import { OrdersDialog } from './orders-dialog.tsx';
+import { OrdersDialog, OutdatedAccounts } from './orders-dialog.tsx';
 import {
   AFTER_BATCH,
   batchFile,
@@ -154,7 +154,12 @@ function useBatchActions(): (batch: PaymentBatch) => readonly RowAction[] {
       const send = async () => {
         const texts = {
           title: t('batch.send.title', words),
-          body: t('batch.send.body'),
+          body: (
+            <Stack gap="3">
+              <Text>{t('batch.send.body')}</Text>
+              <OutdatedAccounts count={batch.outdated ?? 0} />
+            </Stack>
+          ),
           confirmLabel: t('batch.send'),
         };
         if (!(await confirm({ ...texts, danger: false }))) return;

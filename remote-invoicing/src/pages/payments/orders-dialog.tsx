@@ -1,7 +1,7 @@
 import { invalidate } from '@navette/shared/api';
 import { ibanText } from '@navette/shared/domain';
 import { messageKey, useT } from '@navette/shared/i18n';
-import { Button } from '@navette/shared/ui';
+import { Alert, Button } from '@navette/shared/ui';
 import { Dialog, useAskReason, useToast } from '@navette/shared/ui-overlay';
 import { DataTable, type RowAction, type TableColumn } from '@navette/shared/ui-table';
 import { useQueryClient } from '@tanstack/react-query';
@@ -42,9 +42,11 @@ const columns: readonly TableColumn<PaymentOrder>[] = [
     id: 'iban',
     header: messageKey('batch.iban'),
     value: ({ iban }) => iban,
-    text: ({ iban }) => ibanText(iban),
+    text: ({ iban, ibanNow }, { t }) =>
+      typeof ibanNow === 'string'
+        ? t('batch.order.outdated', { iban: ibanText(iban), now: ibanNow === '' ? '–' : ibanText(ibanNow) })
+        : ibanText(iban),
     whole: true,
-    hideBelow: 1024,
   },
   { id: 'endToEndId', header: messageKey('batch.reference'), value: ({ endToEndId }) => endToEndId, hideBelow: 1280 },
   {
@@ -56,6 +58,19 @@ const columns: readonly TableColumn<PaymentOrder>[] = [
   },
   { id: 'amount', header: messageKey('batch.amount'), kind: 'money', value: ({ amount }) => amount, fixed: true },
 ];
+
+const isOutdated = ({ ibanNow }: PaymentOrder): boolean => typeof ibanNow === 'string';
+
+/** Warning of a batch whose payments go to accounts that their records no longer have. */
+export function OutdatedAccounts({ count }: { readonly count: number }): ReactNode {
+  const t = useT();
+  if (count === 0) return null;
+  return (
+    <Alert status="warning" title={t('batch.outdated', { count })}>
+      {t('batch.outdated.advice')}
+    </Alert>
+  );
+}
 
 interface OrdersDialogProps {
   readonly batch: PaymentBatch;
@@ -116,6 +131,7 @@ export function OrdersDialog({ batch, onClose }: OrdersDialogProps): ReactNode {
         </Button>
       }
     >
+      {batch.state === 'made' && <OutdatedAccounts count={query.data?.filter(isOutdated).length ?? 0} />}
       <DataTable
         tableId="payment-orders"
         address="none"

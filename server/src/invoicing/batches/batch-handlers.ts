@@ -19,6 +19,20 @@ const MOST_BATCHES = 500;
 const countOf = (...states: readonly string[]) =>
   sql<number>`(select count(*)::integer from payment_order line where line."batchId" = payment_batch.id and line.state = any(${states}::text[]))`;
 
+/** Account of the payee of an `ordered` payment as its record has it today, without spaces; empty for none. */
+const accountNow = sql<string>`replace(coalesce(case
+    when ordered."mandateId" is not null then (select iban from mandate where mandate.id = ordered."mandateId")
+    when ordered.kind = 'driver' then (select driver.bank_account from driver_invoice invoice
+      join driver on driver.id = invoice."driverId" where invoice.id = ordered."driverInvoiceId")
+    when ordered.kind = 'client' then (select client."refundAccount" from client_invoice invoice
+      join client on client.id = invoice."clientId" where invoice.id = ordered."clientInvoiceId")
+    else (select supplier.bank_account from expense
+      join supplier on supplier.id = expense."supplierId" where expense.id = ordered."recordId")
+  end, ''), ' ', '')`;
+
+/** Whether an `ordered` payment still waits, and would go to an account that its record no longer has (specification/payments.md#batches). */
+const isOutdated = sql<boolean>`(ordered.state = 'open' and ordered.iban <> ${accountNow})`;
+
 const instant = (column: string) =>
   sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
@@ -28,6 +42,10 @@ const listBatches = (db: Db) =>
     .select(['id', 'type', 'state', 'date', 'message', 'account', 'count', 'userName', 'sentOn'])
     .select([sql<number>`total::float8`.as('total'), instant('payment_batch.at').as('at')])
     .select([countOf('paid').as('paid'), countOf('refused', 'returned').as('refused')])
+    .select(
+      sql<number>`case when state = 'made' then (select count(*)::integer from payment_order ordered
+        where ordered."batchId" = payment_batch.id and ${isOutdated}) else 0 end`.as('outdated'),
+    )
     .orderBy('id', 'desc')
     .limit(MOST_BATCHES)
     .execute();
@@ -64,8 +82,9 @@ export const batchHandlers = {
   },
   listPaymentOrders: async ({ path: { id }, services: { db }, request }) => {
     const orders = await db
-      .selectFrom('payment_order')
+      .selectFrom('payment_order as ordered')
       .select(['id', 'kind', 'recordId', 'amount', 'name', 'iban', 'endToEndId', 'state', 'reason', 'paymentId'])
+      .select(sql<string | null>`case when ${isOutdated} then ${accountNow} end`.as('ibanNow'))
       .where('batchId', '=', id)
       .orderBy('position')
       .execute();

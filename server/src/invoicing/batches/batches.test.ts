@@ -105,6 +105,24 @@ describe('making a batch', () => {
     expect((await make({ payments: [{ ...next, iban: other }], confirmAccounts: true })).status).toBe(200);
   });
 
+  it('names the accounts that changed since the batch was made, until it is cancelled', async () => {
+    const id = await made();
+    const outdated = async () => [
+      (await server.call(token, 'listPaymentBatches')).body[0]?.outdated,
+      (await firstOrder(id)).ibanNow,
+    ];
+    expect(await outdated()).toEqual([0, null]);
+    await server.db
+      .updateTable('driver')
+      .set({ bank_account: 'BE68 5390 0754 7034' })
+      .where('id', '=', driverId)
+      .execute();
+    expect(await outdated()).toEqual([1, 'BE68539007547034']);
+    await server.call(token, 'cancelPaymentBatch', undefined, { path: { id } });
+    expect(await outdated()).toEqual([0, null]);
+    await server.db.updateTable('driver').set({ bank_account: iban }).where('id', '=', driverId).execute();
+  });
+
   it('refuses other amounts, limits, days, doubles and missing accounts by their field', async () => {
     const refused = async (body: Parameters<typeof make>[0]) => refusalOf(await make(body));
     expect(await refused({ payments: [{ ...settlement, amount: 35.91 }] })).toEqual([
