@@ -2,6 +2,7 @@ import { planningRows } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { startSandbox } from '../demo/platform/start-sandbox.ts';
+import { createRecords, insertBooking } from '../testing/records.ts';
 import { createTestApp } from '../testing/test-app.ts';
 
 const now = () => new Date('2026-03-10T09:30:00Z');
@@ -105,6 +106,23 @@ describe('the external platform', () => {
     expect(lines.reduce((sum, { platform }) => sum + platform, 0)).toBeCloseTo(invoice?.totals.totalExcl ?? 0, 2);
     expect(lines.every(({ ours, reasons }) => ours === 0 && reasons[0] === 'missingBooking')).toBe(true);
     expect((await server.call(token, 'reconcilePlatformInvoice', { invoiceNumber: 'x' })).status).toBe(404);
+  });
+
+  it('reconciles each booking by the rates of its day', async () => {
+    const [invoice] = (await server.call(token, 'listBooqitInvoices')).body;
+    const { invoiceNumber = '', transportIds: [past = '', coming = ''] = [] } = invoice ?? {};
+    const records = await createRecords(server.db);
+    const { insuranceId } = records;
+    const values = JSON.stringify({ min10km: 10.5, plus10km: 1.1 });
+    await server.db
+      .insertInto('tariff_version')
+      .values({ kind: 'insurer', ownerId: insuranceId, validFrom: '2026-03-15', values, at: now(), userName: '' })
+      .execute();
+    const trip = { insuranceId, mutualDistance: 18, status: 1 as const };
+    await insertBooking(server.db, records, { ...trip, ap_date: '2026-03-14', mutualPatientID: past });
+    await insertBooking(server.db, records, { ...trip, ap_date: '2026-03-15', mutualPatientID: coming });
+    const { body } = await server.call(token, 'reconcilePlatformInvoice', { invoiceNumber });
+    expect(body.slice(0, 2).map(({ ours }) => ours)).toEqual([16.2, 19.3]);
   });
 
   it.each([[429 as const], [500 as const]])('asks again after an answer %i', async (fault) => {

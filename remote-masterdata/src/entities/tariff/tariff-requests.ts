@@ -18,7 +18,8 @@ export type Tariff = components['schemas']['Tariff'];
 export type TariffVersion = components['schemas']['TariffVersion'];
 
 /** All tariffs with their versions. */
-export const useTariffs = () => $api.useQuery('get', '/service/tariff');
+export const useTariffs = (failure: 'page' | 'inPlace' = 'page') =>
+  $api.useQuery('get', '/service/tariff', {}, { meta: { failure } });
 
 /** Indexations, the latest first. */
 export const useIndexations = () => $api.useQuery('get', '/service/tariff/indexation');

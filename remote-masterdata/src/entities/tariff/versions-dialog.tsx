@@ -8,9 +8,10 @@ import {
   validOn,
 } from '@navette/shared/domain';
 import { messageKey, useFormats, useT } from '@navette/shared/i18n';
-import { Box, Button, ErrorState, Flex, Skeleton, Text } from '@navette/shared/ui';
+import { Box, Button, Flex, Text } from '@navette/shared/ui';
 import { fieldsFor, FormDialog, FormSection, required, useNavetteForm } from '@navette/shared/ui-form';
 import { useConfirm, useToast } from '@navette/shared/ui-overlay';
+import { PendingDialog } from '@navette/shared/ui-records';
 import { useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -62,19 +63,23 @@ const EMPTY = {
 
 /** Versions of a tariff: past, current and coming ones, and the form of another one (specification/tariffs.md#versions). */
 export function VersionsDialog({ kind, ownerId, onClose }: VersionsDialogProps): ReactNode {
-  const query = useTariffs();
-  const found = query.data?.find((one) => one.kind === kind && one.ownerId === ownerId);
-  const tariff = found ?? { kind, ownerId, name: null, versions: [] };
-  return <VersionForm key={found ? 'known' : 'unknown'} {...{ tariff, query, onClose }} />;
+  const t = useT();
+  const query = useTariffs('inPlace');
+  const { data, error, isFetching } = query;
+  if (!data) {
+    const retry = { onRetry: () => void query.refetch(), retrying: isFetching };
+    return <PendingDialog {...{ onClose, error, ...retry }} size={800} title={t('tariff.versions')} />;
+  }
+  const found = data.find((one) => one.kind === kind && one.ownerId === ownerId);
+  return <VersionForm tariff={found ?? { kind, ownerId, name: null, versions: [] }} onClose={onClose} />;
 }
 
 interface VersionFormProps {
   readonly tariff: Tariff;
-  readonly query: ReturnType<typeof useTariffs>;
   readonly onClose: () => void;
 }
 
-function VersionForm({ tariff, query, onClose }: VersionFormProps): ReactNode {
+function VersionForm({ tariff, onClose }: VersionFormProps): ReactNode {
   const t = useT();
   const toast = useToast();
   const cache = useQueryClient();
@@ -100,13 +105,7 @@ function VersionForm({ tariff, query, onClose }: VersionFormProps): ReactNode {
         await refreshTariffs(cache);
       }}
     >
-      {query.error ? (
-        <ErrorState error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} />
-      ) : query.data ? (
-        <VersionList tariff={tariff} />
-      ) : (
-        <Skeleton height="6rem" />
-      )}
+      <VersionList tariff={tariff} />
       <FormSection title={t('tariff.add.title')}>
         <Fields.DateField name="validFrom" label={t('tariff.validFrom')} required ahead span={12} />
         {fields.map((field) =>
