@@ -1,6 +1,6 @@
 import { type DateRange, invoiceNumber, sumMoney } from '@navette/shared/domain';
 import { messageKey, useT } from '@navette/shared/i18n';
-import { Button, Heading } from '@navette/shared/ui';
+import { Button, Heading, useSingleKey } from '@navette/shared/ui';
 import { useOnline } from '@navette/shared/api';
 import { useRecordLog, useRemoveRecord } from '@navette/shared/ui-records';
 import { DataTable, type FormattingContext, type RowAction, type TableColumn } from '@navette/shared/ui-table';
@@ -24,7 +24,8 @@ export function CashBook({ driverId, row, name, period }: CashBookProps): ReactN
   const offline = useOnline() ? undefined : t('form.offline');
   const query = useCashLines(driverId, period.range);
   const [edited, setEdited] = useState<number | 'new'>();
-  const actions = useLineActions(setEdited, driverId);
+  const { actions, remove } = useLineActions(setEdited, driverId);
+  useSingleKey('n', offline === undefined ? () => setEdited('new') : undefined);
   const open = useCallback((line: CashLine) => line.type === 'handover' && setEdited(line.id ?? undefined), []);
   const title = t('driverCash.book', { name });
   return (
@@ -43,6 +44,7 @@ export function CashBook({ driverId, row, name, period }: CashBookProps): ReactN
         rowName={({ type, id }) => t(TYPES[type], { id: id ?? 0 })}
         rowActions={actions}
         onOpen={open}
+        onDelete={remove}
         defaultSort={SORT}
         pageSizes={PAGE_SIZES}
         totals={totals}
@@ -73,17 +75,28 @@ export function CashBook({ driverId, row, name, period }: CashBookProps): ReactN
   );
 }
 
+/** The handover of a line; other lines are none. */
+function handoverOf({ type, id, date, name, remark, amount }: CashLine, driverId: number): Handover | undefined {
+  if (type !== 'handover' || id === null) return undefined;
+  return { id, driverId, lastname: null, firstname: null, date, amount: -amount, receivedBy: name ?? '', remark };
+}
+
 /** Actions of a handover: change, delete with Undo, and its changes for readers of the log; other lines have none. */
 function useLineActions(edit: (id: number) => void, driverId: number) {
-  const remove = useRemoveRecord(handovers);
+  const removeRecord = useRemoveRecord(handovers);
   const log = useRecordLog(handovers.one.call, nameOfHandover);
   const isOnline = useOnline();
-  return useCallback(
+  const remove = useCallback(
+    (line: CashLine) => {
+      const record = handoverOf(line, driverId);
+      if (record && isOnline) void removeRecord(record);
+    },
+    [driverId, isOnline, removeRecord],
+  );
+  const actions = useCallback(
     (line: CashLine, context: FormattingContext): readonly RowAction[] => {
-      const { type, id, date, name, remark } = line;
-      if (type !== 'handover' || id === null) return [];
-      const names = { lastname: null, firstname: null };
-      const record: Handover = { id, driverId, ...names, date, amount: -line.amount, receivedBy: name ?? '', remark };
+      const record = handoverOf(line, driverId);
+      if (!record) return [];
       return [
         {
           id: 'edit',
@@ -91,7 +104,7 @@ function useLineActions(edit: (id: number) => void, driverId: number) {
           icon: <Pencil aria-hidden />,
           inline: true,
           shortcut: 'Enter',
-          onSelect: () => edit(id),
+          onSelect: () => edit(record.id),
         },
         ...log(record, context),
         {
@@ -101,12 +114,14 @@ function useLineActions(edit: (id: number) => void, driverId: number) {
           inline: true,
           danger: true,
           disabled: isOnline ? undefined : context.t('form.offline'),
-          onSelect: () => void remove(record),
+          shortcut: 'Delete',
+          onSelect: () => remove(line),
         },
       ];
     },
     [edit, driverId, remove, log, isOnline],
   );
+  return { actions, remove };
 }
 
 const nameOfHandover = (record: Handover, context: FormattingContext) => handovers.nameOf(record, 'text', context);
