@@ -1,7 +1,7 @@
 import { invalidate } from '@navette/shared/api';
 import { ibanText } from '@navette/shared/domain';
 import { messageKey, useT } from '@navette/shared/i18n';
-import { Alert, Button } from '@navette/shared/ui';
+import { Alert, Box, Button } from '@navette/shared/ui';
 import { Dialog, useAskReason, useToast } from '@navette/shared/ui-overlay';
 import { DataTable, type RowAction, type TableColumn } from '@navette/shared/ui-table';
 import { useQueryClient } from '@tanstack/react-query';
@@ -66,9 +66,11 @@ export function OutdatedAccounts({ count }: { readonly count: number }): ReactNo
   const t = useT();
   if (count === 0) return null;
   return (
-    <Alert status="warning" title={t('batch.outdated', { count })}>
-      {t('batch.outdated.advice')}
-    </Alert>
+    <Box marginBottom="3">
+      <Alert status="warning" title={t('batch.outdated', { count })}>
+        {t('batch.outdated.advice')}
+      </Alert>
+    </Box>
   );
 }
 
