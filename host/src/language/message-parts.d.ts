@@ -18,3 +18,13 @@ declare module '*.json?only=page.login,shared.windowTitle,shared.cancel' {
   const messages: Readonly<Record<string, string>>;
   export default messages;
 }
+
+declare module '*.json?only=refusals' {
+  const messages: Readonly<Record<string, string>>;
+  export default messages;
+}
+
+declare module '*.json?without=refusals' {
+  const messages: Readonly<Record<string, string>>;
+  export default messages;
+}
