@@ -183,6 +183,7 @@ it('knows every table with a date and an amount, and all money of a booking', as
     'booking_stats_recomputed',
     'demand',
     'dunning_letter_invoice',
+    'money_budget',
     'payment_order',
     'payment_plan_part',
     'rate_bucket',
