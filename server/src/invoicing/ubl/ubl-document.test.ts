@@ -26,6 +26,14 @@ it.each([
   expect(readUbl(xml).cents('cac:LegalMonetaryTotal/cbc:PayableAmount')).toBe(Math.round(source.amount * 100));
 });
 
+it.each(['zoe@example.be', null])('is no Peppol document for a private person with the mail address %s', (email) => {
+  const sample = issued();
+  const source = { ...sample, payer: { ...sample.payer, email } };
+  const xml = ublDocument({ source, seller: numbers.seller, buyer: null });
+  expect(readUbl(xml).text('cbc:CustomizationID')).toBe('urn:cen.eu:en16931:2017');
+  expect(brokenRules(xml)).toEqual(['R001', email ? 'CL008' : 'R010'].map((rule) => `PEPPOL-EN16931-${rule}`));
+});
+
 it('names parties, reason of the exemption, due date, account and structured communication', () => {
   const { text, all } = readUbl(ublDocument({ source: issued(), seller: numbers.seller, buyer: null }));
   expect(all('cac:InvoiceLine/cac:Item/cbc:Name').map((name) => name.text)).toEqual([

@@ -25,12 +25,13 @@ export interface UblSource {
   readonly buyer: string | null;
 }
 
-const CUSTOMIZATION = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0';
+const EN16931 = 'urn:cen.eu:en16931:2017';
+const PEPPOL = `${EN16931}#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0`;
 const PROFILE = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
 const UBL = 'urn:oasis:names:specification:ubl:schema:xsd';
 /** Scheme of Belgian enterprise numbers. */
 const BCE = '0208';
-/** Scheme of mail addresses, for payers without an enterprise number. */
+/** Scheme of mail addresses, for payers without an enterprise number. Peppol does not know it. */
 const MAIL = 'EM';
 /** Reason of the exemption where the setting of the sentence is empty (BR-E-10). */
 const EXEMPT = 'TVA non applicable';
@@ -183,7 +184,7 @@ function payment({ source: { kind, id, company } }: UblSource): string {
 
 /**
  * An invoice or a credit note as UBL 2.1 by Peppol BIS Billing 3, exempt from VAT (specification/formats.md#ubl). A payer with an enterprise number is addressed
- * by it; without one the file is no Peppol document, for there is nobody to deliver it to.
+ * by it. A private person has no address that Peppol knows, which it requires: the file is one of EN 16931 alone.
  */
 export function ublDocument(ubl: UblSource): string {
   const { source, seller, buyer } = ubl;
@@ -192,8 +193,7 @@ export function ublDocument(ubl: UblSource): string {
   const lines = linesOf(source);
   const total = sumMoney(lines.map((line) => line.amount));
   const head = [
-    cbc('CustomizationID', CUSTOMIZATION),
-    cbc('ProfileID', PROFILE),
+    ...(buyer ? [cbc('CustomizationID', PEPPOL), cbc('ProfileID', PROFILE)] : [cbc('CustomizationID', EN16931)]),
     cbc('ID', credit ? creditNoteNumber(credit.id) : invoiceNumber(id)),
     cbc('IssueDate', credit ? credit.date : source.date),
     credit ? '' : cbc('DueDate', addDays(source.date, company.paymentTerm)),
