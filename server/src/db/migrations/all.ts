@@ -22,6 +22,7 @@ import * as tariffVersions from './0029_tariff_versions.ts';
 import * as driverHandovers from './0030_driver_handovers.ts';
 import * as budgets from './0031_budgets.ts';
 import * as bankChanges from './0032_bank_changes.ts';
+import * as paymentOrderIndexes from './0033_payment_order_indexes.ts';
 import * as wardLinks from './0007_ward_links.ts';
 import * as clientMessages from './0008_client_messages.ts';
 import * as clientLetters from './0009_client_letters.ts';
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   '0030_driver_handovers': driverHandovers,
   '0031_budgets': budgets,
   '0032_bank_changes': bankChanges,
+  '0033_payment_order_indexes': paymentOrderIndexes,
 };
