@@ -14,7 +14,7 @@ export function useClosedUntil(kind: ClosingKind): IsoDate | null {
 interface ClosedNoticeProps {
   readonly kind: ClosingKind;
   readonly until: IsoDate;
-  /** What may still be done; by default to choose a later date. */
+  /** Text of the way out; by default to choose a later date. */
   readonly children?: ReactNode;
 }
 

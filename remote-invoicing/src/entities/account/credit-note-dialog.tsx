@@ -121,7 +121,7 @@ function CreditForm({ account, title, onClose, onMade }: CreditFormProps): React
   const [of, typed, bookings, date] = useWatch({ control: form.control, name: ['of', 'amount', 'bookings', 'date'] });
   const closed = useClosedDay(account.kind === 'driver' ? 'settlements' : 'sales', date);
   const isFree = of === 'amount';
-  // What is too much has no preview: the field says so.
+  // An amount above the limit has no preview: the field says so.
   const size = typed === null || typed > max ? 0 : typed;
   const amount = most < 0 ? -size : size;
   const sums = isFree ? freeAmounts(amount) : creditAmounts(account, new Set(bookings));

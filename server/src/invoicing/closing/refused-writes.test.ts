@@ -197,7 +197,7 @@ it('knows every table with a date and an amount, and all money of a booking', as
       .filter((name) => !people.includes(name))
       .toSorted(),
   ).toEqual(BOOKING_MONEY.filter((name) => name !== 'driverId' && name !== 'archivedAt').toSorted());
-  // What the form of a closed booking locks; it is neither archived nor deleted.
+  // Fields that the form of a closed booking locks; it is neither archived nor deleted.
   expect(BOOKING_MONEY.filter((name) => !CLOSED_FIELDS.has(name))).toEqual(['archivedAt']);
 });
 

@@ -56,7 +56,7 @@ export const driverBody: BodyMaker = (source, texts) => {
   };
 };
 
-/** What a settlement pays after the debts deducted from it, in euros. */
+/** Amount that a settlement pays after the debts deducted from it, in euros. */
 const leftOf = ({ amount, carried = [] }: DocumentSource): Money =>
   subtractMoney(amount, sumMoney(carried.map((debt) => debt.amount)));
 
