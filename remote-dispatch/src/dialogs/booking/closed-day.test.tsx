@@ -29,5 +29,6 @@ it('keeps money, driver and day of a booking whose day is closed, and leaves its
   expect(await screen.findByText(closed)).toBeTruthy();
   for (const name of ['Driver', 'Invoice price (€)']) expect(field(name).matches(':disabled, [readonly]')).toBe(true);
   for (const name of ['Internal comment']) expect(field(name).matches(':disabled, [readonly]')).toBe(false);
-  for (const name of ['Archive', 'Delete']) expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true);
+  for (const name of ['Archive', 'Delete'])
+    expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true);
 });
