@@ -25,13 +25,16 @@ test('each figure of the day leads to a list of as many trips', SLOW, async ({ p
   }
 });
 
-test('accounting sees the number of trips to invoice of last month, and as many rows', async ({ page }) => {
+test('accounting sees its own figures alone: reminders, and trips to invoice of last month, of which as many are listed', async ({
+  page,
+}) => {
   await arrive(page, 'account', '/');
   const link = figures(page).filter({ hasText: 'To invoice, last month' });
   await expect(link).toHaveAccessibleName(/^\d/);
   const count = Number.parseInt((await link.textContent()) ?? '', 10);
   expect(count).toBeGreaterThan(0);
-  await expect(figures(page)).toHaveCount(1);
+  await expect(figures(page).filter({ hasText: 'Proposed reminders' })).toHaveAccessibleName(/^\d/);
+  await expect(figures(page)).toHaveCount(2);
   await link.click();
   await expect(bodyRows(page).first()).toBeVisible();
   await expectRows(page, count);
