@@ -58,6 +58,7 @@ describe('filling the database with the demo', () => {
       'booking_series',
       'booking_stats',
       'expense',
+      'driver_handover',
       'inserts',
     ]) {
       if ((await count(table)) <= 10) empty.push(table);

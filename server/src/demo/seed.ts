@@ -1,4 +1,4 @@
-import { brusselsNow, certificateState } from '@navette/shared/domain';
+import { brusselsNow, certificateState, personName } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import { storedState } from '../booqit/booked/find-booked.ts';
 import type { BooqitServices } from '../booqit/services.ts';
@@ -11,10 +11,11 @@ import insurers from './data/insurers.json' with { type: 'json' };
 import mcodes from './data/mcodes.json' with { type: 'json' };
 // Account and enterprise number are examples with right check digits and belong to nobody.
 import settings from './data/settings.json' with { type: 'json' };
+import { seedHandovers } from './handovers.ts';
 import { makeHistory } from './history.ts';
 import { continueNumbers, insertRows, ROWS_A_STATEMENT } from './insert-rows.ts';
 import { seedInvoices } from './invoices.ts';
-import { type Demo, makeDemo } from './make-demo.ts';
+import { type Demo, demoSpan, makeDemo } from './make-demo.ts';
 import { makeDailyReports, makeLog, makeMailAttachments, makeMails } from './office.ts';
 import { seedPayments } from './payments.ts';
 import { createRandom } from './random.ts';
@@ -131,6 +132,8 @@ export async function seedDemo(
     onProgress('invoices', 0.8);
     await seedInvoices(trx, { today: moment.date, issuedBy });
     await seedPayments(trx, { today: moment.date, issuedBy });
+    const receivers = dispatchers.map((user) => personName(user, 'text'));
+    await seedHandovers(trx, { from: demoSpan(moment.date).first, today: moment.date, receivers });
     await insertRows(trx, 'daily_report', makeDailyReports(createRandom(32), dispatchers, moment.date));
     await insertRows(trx, 'log', makeLog(createRandom(33), users.slice(0, 6), moment.date));
     for (const table of NUMBERED) await continueNumbers(trx, table);
