@@ -52,6 +52,8 @@ export async function startSmtp(): Promise<TestSmtp> {
       );
     },
   });
+  // A killed sender resets its connection.
+  server.on('error', () => undefined);
   return {
     port: await listenOn(server.server),
     password,

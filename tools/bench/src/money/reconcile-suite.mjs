@@ -81,9 +81,11 @@ async function byHand(url) {
       await left(count - 1 + desk.others);
     }
     for (let count = desk.others; count > 0; count -= 1) {
+      // A line leaves the page before the answer comes.
+      const saved = page.waitForResponse(/\/transaction\/reconcile$/);
       await hand.press('a');
       await hand.type('Frais', 'Control+Enter');
-      await left(count - 1);
+      await Promise.all([left(count - 1), saved]);
     }
     return { ...hand.effort, seconds: (performance.now() - began) / 1000 };
   } finally {
