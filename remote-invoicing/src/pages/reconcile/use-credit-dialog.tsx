@@ -3,11 +3,12 @@ import { brusselsToday, MAX_MONEY } from '@navette/shared/domain';
 import { messageKey, useFormats, useT } from '@navette/shared/i18n';
 import { Alert, Text } from '@navette/shared/ui';
 import { fieldsFor, FormDialog, FormSection, required, useNavetteForm } from '@navette/shared/ui-form';
+import { useToast } from '@navette/shared/ui-overlay';
 import { PendingDialog } from '@navette/shared/ui-records';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import * as z from 'zod';
-import { addPayment, invoiceText } from '../../entities/account/account-requests.ts';
+import { addPayment, invoiceText, reversePayment } from '../../entities/account/account-requests.ts';
 import { useAttemptKey } from '../../entities/use-attempt-key.ts';
 import type { ClientCredit, OpenInvoice } from './division.ts';
 import { AFTER_RECONCILING, useOpenItems } from './reconcile-requests.ts';
@@ -56,6 +57,14 @@ function CreditForm({ credit, invoices, title, onClose }: CreditFormProps): Reac
   const { formatDate, formatMoney } = useFormats();
   const cache = useQueryClient();
   const keyOf = useAttemptKey();
+  const toast = useToast();
+  const undo = async (id: number) => {
+    await reversePayment(id).then(
+      () => toast.success(t('payments.undone', { entry: 'payment' })),
+      (error: unknown) => toast.failure(t('reconciling.undo.failed'), error),
+    );
+    await invalidate(cache, AFTER_RECONCILING);
+  };
   const [first] = invoices;
   const form = useNavetteForm({
     schema,
@@ -78,7 +87,11 @@ function CreditForm({ credit, invoices, title, onClose }: CreditFormProps): Reac
           source: 'credit',
           ...(amount === open && { close: true }),
         } as const;
-        await addPayment(body, keyOf(body));
+        const { id } = await addPayment(body, keyOf(body));
+        const name = invoiceText(t, body);
+        toast.success(t(body.close ? 'reconciling.closed' : 'reconciling.paid', { name }), {
+          undo: () => void undo(id),
+        });
         void invalidate(cache, AFTER_RECONCILING);
       }}
     >
