@@ -19,6 +19,13 @@ async function tripsToAssign(driver: Driver, day: string, count: number): Promis
 const changes = (page: Page): Locator => page.getByRole('grid', { name: 'Proposed changes' });
 const lineOf = (page: Page, id: number): Locator => changes(page).locator(`[data-change="${id}"]`);
 
+/** Whether something lies over the middle of an element, as a dialog does. */
+const isCovered = (element: Element): boolean => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  return top !== null && !element.contains(top);
+};
+
 /** Proposes a plan for the drivers that the board shows; `options` are checked before. */
 async function propose(page: Page, options: readonly string[] = []): Promise<void> {
   await page.getByRole('button', { name: 'Propose a plan' }).click();
@@ -26,8 +33,7 @@ async function propose(page: Page, options: readonly string[] = []): Promise<voi
   const dialog = page.getByRole('dialog', { name: /^Proposed plan/ });
   const search = dialog.getByRole('button', { name: 'Search for a plan' });
   await expect(search).toBeFocused();
-  const underDialog = page.locator('.vis-panel.vis-center');
-  await expect(underDialog.hover({ trial: true, timeout: 500 })).rejects.toThrow('intercepts pointer events');
+  await expect.poll(() => page.locator('.vis-panel.vis-center').evaluate(isCovered)).toBe(true);
   for (const name of options) await dialog.getByRole('checkbox', { name }).check();
   await search.press('Enter');
   await expect(page.getByRole('region', { name: /^Proposed plan/ })).toBeVisible({ timeout: 30_000 });

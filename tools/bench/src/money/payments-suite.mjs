@@ -51,6 +51,7 @@ async function paying(pool, request, call) {
       [next, date, COUNT],
     );
     next += COUNT;
+    await pool.query(`update invoice_series set last = $1 where kind = 'driver'`, [next - 1]);
   };
   let file = '';
   const ours = async () => {

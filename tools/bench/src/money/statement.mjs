@@ -36,6 +36,7 @@ export async function addStatement(pool, { certain, named, others }) {
      select made.id, made.amount, client.lastname || ' ' || client.firstname as name from made join client on client.id = "clientId" order by made.id`,
     [count],
   );
+  await pool.query(`update invoice_series set last = (select max(id) from client_invoice) where kind = 'client'`);
   const payments = rows.map(({ id, amount, name }, index) => ({
     amount,
     counterparty: name,
