@@ -80,22 +80,50 @@ const TABLES = { client: 'client_invoice', driver: 'driver_invoice' } as const;
 
 const open = sql`(invoice.amount - coalesce(standing.credited, 0) - coalesce(standing.paid, 0))`;
 
-/** Account of the last payment to or from the same person: by an order, else by a line of the bank. */
-const lastAccounts = (kind: Kind, own: string | null): RawBuilder<unknown> => {
-  const key = sql.ref(`other.${kind}Id`);
-  const others = sql.table(TABLES[kind]);
-  return sql`
-    (select ordered.iban from payment_order ordered join ${others} other on other.id = ordered.${sql.ref(`${kind}InvoiceId`)}
-      where ${key} = payer.id and ordered."mandateId" is null and ordered.state in ('open', 'paid')
-      order by ordered.id desc limit 1) as ordered,
-    (select line.account from ${others} other
-      join invoice_payment payment on payment."invoiceId" = other.id and payment.kind = ${kind}
-      join bank_transaction line on line.id = payment."transactionId"
-      where ${key} = payer.id and line.account is not null and replace(line.account, ' ', '') <> ${own ?? ''}
-        and payment."reversalOf" is null and payment."returnOf" is null
-        and not exists (select from invoice_payment undo where undo."reversalOf" = payment.id)
-      order by line.date desc, line.id desc limit 1) as used`;
+interface Owners {
+  /** Who an order was made for, and who a line of the bank paid or was paid by, both with the columns `owner`. */
+  readonly ordered: RawBuilder<unknown>;
+  readonly used: RawBuilder<unknown>;
+}
+
+/**
+ * Account of the last payment to or from each owner: by an order, else by a line of the bank. Read in one pass over all of them: a subquery for each payment
+ * that is due would read every order again.
+ */
+const lastAccounts = ({ ordered, used }: Owners, owner: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  left join (select distinct on (owner) owner, iban from (${ordered}) orders order by owner, id desc) ordered on ordered.owner = ${owner}
+  left join (select distinct on (owner) owner, account from (${used}) lines order by owner, date desc, id desc) used on used.owner = ${owner}`;
+
+/** Lines of the bank with an account other than that of the organisation. */
+const foreign = (own: string | null) =>
+  sql`line.account is not null and replace(line.account, ' ', '') <> ${own ?? ''}`;
+
+/** Orders and payments of invoices, by their client or driver. */
+const ownersOf = (kind: Kind, own: string | null): Owners => {
+  const owner = sql.ref(`invoice.${kind}Id`);
+  const invoices = sql.table(TABLES[kind]);
+  return {
+    ordered: sql`
+      select ${owner} as owner, entry.iban, entry.id from payment_order entry join ${invoices} invoice on invoice.id = entry.${sql.ref(`${kind}InvoiceId`)}
+      where entry."mandateId" is null and entry.state in ('open', 'paid')`,
+    used: sql`
+      select ${owner} as owner, line.account, line.date, line.id from invoice_payment payment
+      join ${invoices} invoice on invoice.id = payment."invoiceId" join bank_transaction line on line.id = payment."transactionId"
+      where payment.kind = ${kind} and ${foreign(own)} and payment."reversalOf" is null and payment."returnOf" is null
+        and not exists (select from invoice_payment undo where undo."reversalOf" = payment.id)`,
+  };
 };
+
+/** Orders and payments of expenses, by their supplier. */
+const supplierOwners = (own: string | null): Owners => ({
+  ordered: sql`
+    select expense."supplierId" as owner, entry.iban, entry.id from payment_order entry join expense on expense.id = entry."expenseId"
+    where entry.state in ('open', 'paid')`,
+  used: sql`
+    select expense."supplierId" as owner, line.account, line.date, line.id from bank_part part
+    join expense on expense.id = part."expenseId" join bank_transaction line on line.id = part."transactionId"
+    where ${foreign(own)} and part."reversalOf" is null and not exists (select from bank_part undo where undo."reversalOf" = part.id)`,
+});
 
 interface Source {
   readonly kind: Kind;
@@ -149,15 +177,10 @@ async function dueExpenses(db: Db, own: string | null, only?: readonly number[])
     select expense.id as "recordId", expense.id as "payerId", supplier.id as "supplierId", coalesce(supplier.name, expense.name) as lastname, null as firstname,
       expense.date, expense."dueDate", expense."invoiceNumber" as document, expense.reference as communication, ${left} as amount,
       supplier.name as holder, supplier.bank_account as iban, ${noMandate},
-      (select ordered.iban from payment_order ordered join expense other on other.id = ordered."expenseId"
-        where other."supplierId" = supplier.id and ordered.state in ('open', 'paid') order by ordered.id desc limit 1) as ordered,
-      (select line.account from expense other join bank_part part on part."expenseId" = other.id
-        join bank_transaction line on line.id = part."transactionId"
-        where other."supplierId" = supplier.id and line.account is not null and replace(line.account, ' ', '') <> ${own ?? ''}
-          and part."reversalOf" is null and not exists (select from bank_part undo where undo."reversalOf" = part.id)
-        order by line.date desc, line.id desc limit 1) as used
+      ordered.iban as ordered, used.account as used
     from expense
     left join supplier on supplier.id = expense."supplierId"
+    ${lastAccounts(supplierOwners(own), sql`supplier.id`)}
     left join lateral (select sum(amount) as amount from bank_part where "expenseId" = expense.id) paid on true
     where expense."paidFrom" = 'open' and ${left} > 0 and ${notOrdered('expense', sql`expense.id`)}
       ${only ? sql`and expense.id = any(${only}::integer[])` : sql``}
@@ -180,11 +203,12 @@ export async function duePayments(
     const { rows } = await sql<DueRow>`
       select invoice.id as "recordId", payer.id as "payerId", payer.lastname, payer.firstname, invoice.date,
         null::integer as "supplierId", null as "dueDate", null as document, null as communication,
-        ${source.amount} as amount, ${source.account}, ${lastAccounts(kind, account)}
+        ${source.amount} as amount, ${source.account}, ordered.iban as ordered, used.account as used
       from ${sql.table(TABLES[kind])} invoice
       join ${sql.table(kind)} payer on payer.id = invoice.${sql.ref(`${kind}Id`)}
       left join ${standingOf(kind)} on standing."invoiceId" = invoice.id
       ${source.join ?? sql``}
+      ${lastAccounts(ownersOf(kind, account), sql`payer.id`)}
       where invoice."cancelledAt" is null and ${source.where} ${some}
         and ${notOrdered(kind, sql`invoice.id`)}
       order by invoice.date, invoice.id`.execute(db);

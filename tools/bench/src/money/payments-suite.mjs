@@ -81,12 +81,8 @@ async function paying(pool, request, call) {
     { once: () => bareBatch(pool, { first: next - COUNT, date, file }), before: settlements },
     { connections: 1, rounds, warmUp },
   );
-  return compared(
-    `a batch of ${COUNT} payments, made and marked`,
-    samples,
-    'the bare transactions with the same rows',
-    3,
-  );
+  // Without a goal: the bare transactions look up and check nothing.
+  return compared(`a batch of ${COUNT} payments, made and marked`, samples, 'the bare transactions with the same rows');
 }
 
 /**
