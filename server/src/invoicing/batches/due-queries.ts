@@ -81,7 +81,7 @@ const TABLES = { client: 'client_invoice', driver: 'driver_invoice' } as const;
 const open = sql`(invoice.amount - coalesce(standing.credited, 0) - coalesce(standing.paid, 0))`;
 
 interface Owners {
-  /** Who an order was made for, and who a line of the bank paid or was paid by, both with the columns `owner`. */
+  /** Queries of orders and of bank lines with accounts; `owner` is the payee or payer, or the supplier. */
   readonly ordered: RawBuilder<unknown>;
   readonly used: RawBuilder<unknown>;
 }
