@@ -240,7 +240,7 @@ function FileStep({ kind, onRead }: FileStepProps): ReactNode {
     setFault(undefined);
     if (!file) return;
     try {
-      onRead(await readFile(file));
+      onRead(await readFile(kind, file));
     } catch (error) {
       if (!(error instanceof FileFault)) throw error;
       setFault(error);

@@ -1,9 +1,17 @@
-import { IMPORT_FIELDS, type ImportableKind } from '@navette/shared/domain';
+import {
+  importColumns,
+  type ImportableKind,
+  type ImportCell,
+  missingFields,
+  type TableSpot,
+  titleRows,
+} from '@navette/shared/domain';
 import { messageKey, useLocale, useT } from '@navette/shared/i18n';
 import { Alert, Box, Button, Flex, Heading, Panel, Text } from '@navette/shared/ui';
 import { SelectBox } from '@navette/shared/ui-form';
-import type { ReactNode } from 'react';
-import { GUESSED_ENCODINGS, type GuessedEncoding } from './file-fault.ts';
+import { Checkbox } from '@navette/shared/ui-overlay';
+import { type ReactNode, useState } from 'react';
+import { FileFault, GUESSED_ENCODINGS, type GuessedEncoding } from './file-fault.ts';
 import type { FileTable } from './read-file.ts';
 
 interface ColumnsStepProps {
@@ -33,9 +41,9 @@ const ENCODINGS: Readonly<Record<GuessedEncoding, string>> = {
 export function ColumnsStep({ kind, table, columns, onRead, onChange, onBack, onNext }: ColumnsStepProps): ReactNode {
   const t = useT();
   const locale = useLocale();
-  const fields = IMPORT_FIELDS[kind];
+  const fields = importColumns(kind);
   const label = (field: string) => fields.find((one) => one.field === field)?.names[locale][0] ?? field;
-  const missing = fields.filter(({ field, required }) => required && !columns.includes(field));
+  const missing = missingFields(kind, columns);
   const set = (index: number, field: string) =>
     onChange(columns.map((before, at) => (at === index ? field || undefined : before === field ? undefined : before)));
   const samples = (index: number) =>
@@ -50,6 +58,7 @@ export function ColumnsStep({ kind, table, columns, onRead, onChange, onBack, on
         {t('import.columns.title', { source: table.source, count: table.rows.length })}
       </Heading>
       <Text tone="muted">{t('import.columns.help')}</Text>
+      <TableChoice table={table} onRead={onRead} />
       {table.encoding && <EncodingChoice encoding={table.encoding} onRead={onRead} />}
       <Box css={SCROLL} tabIndex={0} role="region" aria-label={t('import.columns.table')}>
         <Box as="table" css={TABLE}>
@@ -134,3 +143,63 @@ function EncodingChoice({
     </Flex>
   );
 }
+
+/** Sheet and row of headings, found by themselves: the columns below show whether they are right. */
+function TableChoice({ table, onRead }: Pick<ColumnsStepProps, 'table' | 'onRead'>): ReactNode {
+  const t = useT();
+  const [fault, setFault] = useState<FileFault>();
+  const { sheets, spot } = table;
+  const sheet = sheets[spot.sheet];
+  const choose = (change: Partial<TableSpot>) => {
+    try {
+      setFault(undefined);
+      onRead(table.at({ ...spot, ...change }));
+    } catch (error) {
+      if (!(error instanceof FileFault)) throw error;
+      setFault(error);
+    }
+  };
+  const chooseSheet = (index: number) => {
+    const chosen = sheets[index];
+    choose({ sheet: index, title: (chosen && titleRows(chosen)[0]) ?? 0, lines: 1 });
+  };
+  return (
+    <Flex gap="3" align="center" wrap="wrap" marginTop="2">
+      {sheets.length > 1 && (
+        <SelectBox
+          aria-label={t('import.sheet')}
+          value={String(spot.sheet)}
+          onChange={({ currentTarget }) => chooseSheet(Number(currentTarget.value))}
+        >
+          {sheets.map(({ name }, index) => (
+            <option key={name} value={index}>
+              {t('shared.labelled', { label: t('import.sheet'), text: name })}
+            </option>
+          ))}
+        </SelectBox>
+      )}
+      <SelectBox
+        aria-label={t('import.headings')}
+        value={String(spot.title)}
+        onChange={({ currentTarget }) => choose({ title: Number(currentTarget.value) })}
+      >
+        {(sheet ? titleRows(sheet) : []).map((index) => (
+          <option key={index} value={index}>
+            {t('import.headings.row', { row: index + 1, cells: cellsText(sheet?.rows[index] ?? []) })}
+          </option>
+        ))}
+      </SelectBox>
+      <Checkbox checked={spot.lines === 2} onChange={(checked) => choose({ lines: checked ? 2 : 1 })}>
+        {t('import.headings.two')}
+      </Checkbox>
+      {fault && <Alert status="error" title={t(fault.messageKey, fault.params)} />}
+    </Flex>
+  );
+}
+
+const LONGEST = 60;
+const cellsText = (cells: readonly ImportCell[]): string =>
+  cells
+    .filter((cell) => cell !== null && String(cell).trim() !== '')
+    .join(' · ')
+    .slice(0, LONGEST);

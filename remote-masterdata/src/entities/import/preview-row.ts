@@ -5,7 +5,8 @@ import {
   type ImportGuess,
   type ImportValues,
   type ReadRow,
-  IMPORT_FIELDS,
+  COMBINED_FIELDS,
+  importColumns,
   importText,
   isIsoDate,
   phoneText,
@@ -94,6 +95,7 @@ const REASONS: Readonly<Record<GuessReason, string>> = {
   prefix: messageKey('import.guess.prefix'),
   remark: messageKey('import.guess.remark'),
   several: messageKey('import.guess.several'),
+  order: messageKey('import.guess.order'),
   zero: messageKey('import.guess.zero'),
 };
 
@@ -107,11 +109,13 @@ interface GuessContext {
 
 /** Name of a field in the templates of a language. */
 export const fieldLabel = (kind: ImportableKind, locale: Locale, field: string): string =>
-  IMPORT_FIELDS[kind].find((one) => one.field === field)?.names[locale][0] ?? field;
+  importColumns(kind).find((one) => one.field === field)?.names[locale][0] ?? field;
 
 const PHONES: readonly string[] = clientFieldsOfKind('phone');
 
-function valueText({ values }: PreviewRow, field: string, formats: Formats): string {
+function valueText(kind: ImportableKind, { values }: PreviewRow, field: string, formats: Formats): string {
+  const combined = COMBINED_FIELDS[kind].find((one) => one.field === field);
+  if (combined) return combined.fills.map((part) => importText(values, part)).join(' / ');
   const text = importText(values, field === 'houseNumber' ? 'address' : field);
   if (isIsoDate(text)) return formats.formatDate(text);
   return PHONES.includes(field) ? phoneText(text) : text;
@@ -124,7 +128,7 @@ export function guessTexts(row: PreviewRow, { kind, locale, t, formats }: GuessC
     text: t('import.guess', {
       field: fieldLabel(kind, locale, field),
       text,
-      value: valueText(row, field, formats),
+      value: valueText(kind, row, field, formats),
       reason: t(REASONS[reason]),
     }),
   }));

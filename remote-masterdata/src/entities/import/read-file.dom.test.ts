@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import writeWorkbook from 'write-excel-file/universal';
 import { readFile } from './read-file.ts';
 
-const csv = (content: string | Uint8Array<ArrayBuffer>, name = 'clients.csv') => readFile(new File([content], name));
+const csv = (content: string | Uint8Array<ArrayBuffer>, name = 'clients.csv') =>
+  readFile('clients', new File([content], name));
 const rowsOf = async (content: string | Uint8Array<ArrayBuffer>) => (await csv(content)).rows.map(({ cells }) => cells);
 const bytes = (...parts: readonly (string | number)[]) =>
   new Uint8Array(parts.flatMap((part) => (typeof part === 'number' ? [part] : [...Buffer.from(part, 'latin1')])));
@@ -107,7 +108,7 @@ describe('a workbook', () => {
         { value: 12.5 },
       ],
     ]).toBlob();
-    const { rows } = await readFile(new File([blob], 'clients.csv'));
+    const { rows } = await readFile('clients', new File([blob], 'clients.csv'));
     expect(rows).toEqual([{ row: 2, cells: ['Peeters', '1950-05-03T00:00:00', '0999', 12.5] }]);
   });
 
@@ -120,7 +121,7 @@ describe('a workbook', () => {
       'xl/styles.xml': STYLES,
       ...parts,
     });
-    return (await readFile(file)).rows[0]?.cells;
+    return (await readFile('clients', file)).rows[0]?.cells;
   };
 
   it('reads every quarter of an hour of a day as typed, with and without its date', async () => {
@@ -173,7 +174,7 @@ describe('a workbook', () => {
   it('copies a vertically merged cell to each of its rows', async () => {
     const sheet = `<row r="1"><c r="A1"><v>1</v></c><c r="B1"><v>2</v></c></row><row r="2"><c r="A2"><v>5</v></c><c r="B2"><v>6</v></c></row>
       <row r="3"><c r="B3"><v>7</v></c></row></sheetData><mergeCells><mergeCell ref="A2:A3"/></mergeCells><sheetData>`;
-    expect((await readFile(workbook(sheet))).rows.map(({ cells }) => cells)).toEqual([
+    expect((await readFile('clients', workbook(sheet))).rows.map(({ cells }) => cells)).toEqual([
       [5, 6],
       [5, 7],
     ]);
@@ -195,6 +196,6 @@ describe('a hostile or useless file is refused', () => {
     ['a cell in the last row', workbook('<row r="1048576"><c r="A1048576"><v>1</v></c></row>'), 'import.fault.rows'],
     ['a zip bomb', workbook(' '.repeat(61 * 1024 * 1024)), 'import.fault.unpacked'],
   ])('%s', async (_, file, key) => {
-    await expect(readFile(file)).rejects.toMatchObject({ name: 'FileFault', messageKey: key });
+    await expect(readFile('clients', file)).rejects.toMatchObject({ name: 'FileFault', messageKey: key });
   });
 });

@@ -1,4 +1,4 @@
-import { addDays, type ImportCell } from '@navette/shared/domain';
+import { addDays, type ImportCell, type Sheet } from '@navette/shared/domain';
 import { damaged, FileFault, MOST_COLUMNS, MOST_ROWS, tooManyColumns, tooManyRows } from './file-fault.ts';
 import { strFromU8, unzipSync } from 'fflate';
 import { messageKey } from '@navette/shared/i18n';
@@ -85,29 +85,35 @@ const richText = (parent: Element | undefined): string =>
         .map((part) => textOf(part))
         .join('');
 
-/** Path of the first visible sheet; a workbook without a sheet list has one sheet. */
-function sheetPath(parts: ReadonlyMap<string, string>, workbook: Document | undefined): string {
-  const shown =
-    workbook && all(workbook, 'sheet').find((sheet) => (sheet.getAttribute('state') ?? 'visible') === 'visible');
-  const id = shown && [...shown.attributes].find(({ localName, name }) => localName === 'id' && name !== 'id')?.value;
+/** Names and paths of the visible sheets, in their order; a workbook without a sheet list has one sheet. */
+function sheetPaths(
+  parts: ReadonlyMap<string, string>,
+  workbook: Document | undefined,
+): { name: string; path: string }[] {
   const links = parts.get('xl/_rels/workbook.xml.rels');
-  const target =
-    links &&
-    all(parse(links), 'Relationship')
-      .find((link) => link.getAttribute('Id') === id)
-      ?.getAttribute('Target');
-  const path = target?.replace(/^\/?(?:xl\/)?(?:\.\/)?/u, 'xl/');
-  return path !== undefined && parts.has(path)
-    ? path
-    : ([...parts.keys()].find((name) => /worksheets\//iu.test(name)) ?? '');
+  const targets = new Map(
+    links === undefined
+      ? []
+      : all(parse(links), 'Relationship').map(
+          (link) => [link.getAttribute('Id'), link.getAttribute('Target')] as const,
+        ),
+  );
+  const listed = (workbook ? all(workbook, 'sheet') : []).flatMap((sheet) => {
+    if ((sheet.getAttribute('state') ?? 'visible') !== 'visible') return [];
+    const id = [...sheet.attributes].find(({ localName, name }) => localName === 'id' && name !== 'id')?.value;
+    const path = targets.get(id ?? null)?.replace(/^\/?(?:xl\/)?(?:\.\/)?/u, 'xl/');
+    return path !== undefined && parts.has(path) ? [{ name: sheet.getAttribute('name') ?? '', path }] : [];
+  });
+  if (listed.length > 0) return listed;
+  return [{ name: '', path: [...parts.keys()].find((name) => /worksheets\//iu.test(name)) ?? '' }];
 }
 
 /**
- * Rows of the first sheet of a workbook (.xlsx). Dates and times become ISO text, rounded to the second; percentages keep their sign, numbers the
+ * Visible sheets of a workbook (.xlsx). Dates and times become ISO text, rounded to the second; percentages keep their sign, numbers the
  * zeros of their format, and vertically merged cells are repeated in each row. For formulas the stored result is read; nothing is evaluated.
  * @throws FileFault
  */
-export function readWorkbook(bytes: Uint8Array): ImportCell[][] {
+export function readWorkbook(bytes: Uint8Array): Sheet[] {
   const parts = unpackWorkbook(bytes);
   const list = parts.get('xl/workbook.xml');
   const workbook = list === undefined ? undefined : parse(list);
@@ -116,7 +122,6 @@ export function readWorkbook(bytes: Uint8Array): ImportCell[][] {
   const styles = stylesOf(parts.get('xl/styles.xml'));
   const strings = parts.get('xl/sharedStrings.xml');
   const shared = strings === undefined ? [] : all(parse(strings), 'si').map(richText);
-  const sheet = parse(parts.get(sheetPath(parts, workbook)) ?? '');
   const valueOf = (cell: Element): ImportCell => {
     const text = textOf(all(cell, 'v')[0]);
     switch (cell.getAttribute('t') ?? 'n') {
@@ -132,6 +137,13 @@ export function readWorkbook(bytes: Uint8Array): ImportCell[][] {
         return text;
     }
   };
+  return sheetPaths(parts, workbook).map(({ name, path }) => ({
+    name,
+    rows: rowsOf(parse(parts.get(path) ?? ''), valueOf),
+  }));
+}
+
+function rowsOf(sheet: Document, valueOf: (cell: Element) => ImportCell): ImportCell[][] {
   const rows: ImportCell[][] = [];
   for (const row of all(sheet, 'row')) {
     const at = Number(row.getAttribute('r') ?? rows.length + 1);

@@ -5,17 +5,17 @@ import { column, type ImportField } from './import-field.ts';
 export const lastname = column(
   'lastname',
   'text',
-  ['Nom', 'Nom de famille'],
-  ['Naam', 'Achternaam', 'Familienaam'],
-  ['Last name', 'Surname', 'Family name'],
+  ['Nom', 'Nom de famille', 'Nom fam', 'Nom de fam'],
+  ['Naam', 'Achternaam', 'Familienaam', 'Fam naam', 'Familienm'],
+  ['Last name', 'Surname', 'Family name', 'Lastname'],
   'required',
 );
 export const firstname = column(
   'firstname',
   'text',
-  ['Prénom'],
-  ['Voornaam'],
-  ['First name', 'Given name'],
+  ['Prénom', 'Prén', 'Prénoms'],
+  ['Voornaam', 'Voorn', 'Voornamen', 'Roepnaam'],
+  ['First name', 'Given name', 'Firstname', 'Forename'],
   'required',
 );
 export const name = column(
@@ -29,16 +29,37 @@ export const name = column(
 export const birthday = column(
   'birthday',
   'pastDate',
-  ['Date de naissance', 'Naissance', 'Né le', 'Né(e) le'],
-  ['Geboortedatum', 'Geboren', 'Geboren op'],
-  ['Birth date', 'Date of birth', 'Birthday', 'Born'],
+  [
+    'Date de naissance',
+    'Naissance',
+    'Né le',
+    'Né(e) le',
+    'Date naissance',
+    'Date naiss',
+    'Date de naiss',
+    'Naiss',
+    'DDN',
+    'DN',
+  ],
+  ['Geboortedatum', 'Geboren', 'Geboren op', 'Geb datum', 'Geb dat', 'Geb', 'Geboortedat', 'GD'],
+  ['Birth date', 'Date of birth', 'Birthday', 'Born', 'DOB', 'Birthdate'],
 );
 export const street = column(
   'address',
   'text',
-  ['Adresse', 'Rue', 'Rue et numéro', 'Adresse (rue et numéro)'],
-  ['Adres', 'Straat', 'Straat en nummer', 'Straat en huisnummer'],
-  ['Address', 'Street', 'Street and number'],
+  ['Adresse', 'Rue', 'Rue et numéro', 'Adresse (rue et numéro)', 'Rue + n°', 'Rue et n°', 'Rue numéro', 'Adr'],
+  [
+    'Adres',
+    'Straat',
+    'Straat en nummer',
+    'Straat en huisnummer',
+    'Straat + nr',
+    'Straat en nr',
+    'Straat huisnr',
+    'Straat nummer',
+    'Adres nr',
+  ],
+  ['Address', 'Street', 'Street and number', 'Street + no'],
   'required',
 );
 /** A column headed "N°" is a house number only next to a street; elsewhere it numbers rows or records. */
@@ -46,55 +67,84 @@ export const houseNumber: ImportField = {
   ...column(
     'houseNumber',
     'houseNumber',
-    ['Numéro de maison', 'N° de maison'],
+    ['Numéro de maison', 'N° de maison', 'N° maison'],
     ['Huisnummer', 'Huisnr'],
-    ['House number'],
+    ['House number', 'House no'],
   ),
   weak: { names: ['N°', 'Numéro', 'Num', 'Nr', 'Nummer', 'Number', 'No'], next: 'address' },
 };
 export const zip = column(
   'zip',
   'postcode',
-  ['Code postal', 'CP'],
-  ['Postcode', 'Postnummer'],
-  ['Postal code', 'Postcode', 'Zip', 'Zip code'],
+  ['Code postal', 'CP', 'Code post', 'C P'],
+  ['Postcode', 'Postnummer', 'PC', 'Postc', 'Postcd'],
+  ['Postal code', 'Postcode', 'Zip', 'Zip code', 'Post code'],
   'required',
 );
 export const city = column(
   'city',
   'text',
-  ['Localité', 'Ville', 'Commune'],
-  ['Plaats', 'Gemeente', 'Stad', 'Woonplaats'],
+  ['Localité', 'Ville', 'Commune', 'Loc'],
+  ['Plaats', 'Gemeente', 'Stad', 'Woonplaats', 'Gem', 'Woonpl'],
   ['City', 'Town', 'Locality', 'Municipality'],
   'required',
 );
-export const postbox = column('postbox', 'text', ['Boîte', 'Bte'], ['Bus', 'Busnummer'], ['Box', 'Box number']);
+export const postbox = column(
+  'postbox',
+  'text',
+  ['Boîte', 'Bte', 'N° boîte'],
+  ['Bus', 'Busnummer', 'Busnr'],
+  ['Box', 'Box number', 'Box no'],
+);
 export const tel = column(
   'tel',
   'phone',
-  ['Téléphone', 'Tél', 'Tél fixe', 'Téléphone fixe'],
-  ['Telefoon', 'Tel', 'Vaste telefoon'],
-  ['Phone', 'Telephone', 'Landline'],
+  [
+    'Téléphone',
+    'Tél',
+    'Tél fixe',
+    'Téléphone fixe',
+    'N° tél',
+    'Tél privé',
+    'Tél domicile',
+    'N° de téléphone',
+    'Numéro de téléphone',
+    'Fixe',
+  ],
+  ['Telefoon', 'Tel', 'Vaste telefoon', 'Tel nr', 'Telefoonnr', 'Telefoonnummer', 'Tel thuis', 'Vast'],
+  ['Phone', 'Telephone', 'Landline', 'Tel', 'Phone number'],
 );
 export const mobile = column(
   'mobile',
   'mobile',
-  ['GSM', 'Mobile', 'Portable'],
-  ['Gsm', 'Mobiel'],
-  ['Mobile', 'Mobile phone'],
+  ['GSM', 'Mobile', 'Portable', 'N° GSM', 'Numéro de GSM', 'Tél portable', 'Mob'],
+  ['Gsm', 'Mobiel', 'Gsm nr', 'Gsmnummer'],
+  ['Mobile', 'Mobile phone', 'Cell', 'Mobile number'],
 );
 export const email = column(
   'email',
   'text',
   ['Adresse e-mail', 'E-mail', 'Courriel', 'Mail'],
-  ['E-mailadres', 'E-mail', 'Mail'],
-  ['E-mail address', 'E-mail', 'Mail'],
+  ['E-mailadres', 'E-mail', 'Mail', 'Mailadres'],
+  ['E-mail address', 'E-mail', 'Mail', 'Email address'],
 );
 export const comment = column(
   'comment',
   'text',
-  ['Remarque', 'Remarques', 'Commentaire', 'Historique'],
-  ['Opmerking', 'Opmerkingen', 'Historiek'],
+  [
+    'Remarque',
+    'Remarques',
+    'Commentaire',
+    'Historique',
+    'Rem',
+    'Obs',
+    'Observations',
+    'Note',
+    'Notes',
+    'Divers',
+    'Particularités',
+  ],
+  ['Opmerking', 'Opmerkingen', 'Historiek', 'Opm', 'Nota', 'Notities', 'Bijzonderheden', 'Varia'],
   ['Comment', 'Comments', 'Remarks', 'History'],
 );
 export const info = column(
@@ -122,15 +172,15 @@ export const place = [street, houseNumber, zip, city] as const;
 export const mobility = column(
   'mobility',
   'mobility',
-  ['Mobilité', 'Mode de déplacement'],
-  ['Mobiliteit', 'Verplaatsing'],
-  ['Mobility'],
+  ['Mobilité', 'Mode de déplacement', 'Moyen de déplacement'],
+  ['Mobiliteit', 'Verplaatsing', 'Mobil'],
+  ['Mobility', 'Transport mode'],
 );
 export const companion = column(
   'companion',
   'flag',
-  ['Accompagnant', 'Accompagné'],
-  ['Begeleider', 'Begeleid'],
+  ['Accompagnant', 'Accompagné', 'Accomp'],
+  ['Begeleider', 'Begeleid', 'Begel'],
   ['Companion', 'Accompanied'],
 );
 export const invoiceChannel = column(

@@ -1,13 +1,20 @@
 import { editDistance } from '../text/edit-distance.ts';
 import { fold } from '../text/fold.ts';
+import { COMBINED_FIELDS } from './combined-fields.ts';
 import type { ImportField } from './import-field.ts';
 import { IMPORT_FIELDS } from './import-fields.ts';
 import type { ImportableKind, ImportCell } from './import-values.ts';
 
-const keyOf = (text: string): string => fold(text.replace(/\([^)]*\)|\*/gu, ' ')).replace(/[^\p{L}\p{N}]+/gu, '');
+/** Key of a heading: without accents, case, punctuation and remarks in brackets. */
+export const headingKey = (text: string): string =>
+  fold(text.replace(/\([^)]*\)|\*/gu, ' ')).replace(/[^\p{L}\p{N}]+/gu, '');
 
 const namesOf = ({ field, names }: ImportField): readonly string[] =>
-  [field, ...names.fr, ...names.nl, ...names.en].map(keyOf);
+  [field, ...names.fr, ...names.nl, ...names.en].map(headingKey);
+
+/** Keys of all headings that a kind knows. */
+export const headingNames = (kind: ImportableKind): ReadonlySet<string> =>
+  new Set([...IMPORT_FIELDS[kind], ...COMBINED_FIELDS[kind]].flatMap(namesOf));
 
 type Cells = readonly ImportCell[];
 
@@ -18,6 +25,18 @@ const isCount = (rows: readonly Cells[], index: number): boolean =>
 /** Whether most texts of a column end with a number, as a street with its house number does. */
 const endsWithNumber = (rows: readonly Cells[], index: number): boolean =>
   rows.filter((cells) => /\d\s?\p{L}?$/u.test(String(cells[index] ?? '').trim())).length * 2 > rows.length;
+
+const most = (rows: readonly Cells[], index: number, shape: RegExp): boolean => {
+  const texts = rows.map((cells) => String(cells[index] ?? '').trim()).filter(Boolean);
+  return texts.length > 0 && texts.filter((text) => shape.test(text)).length * 2 > texts.length;
+};
+
+/** Columns whose heading names one field, but whose cells hold that `missing` one too. */
+const HOLDS_MORE = [
+  { field: 'lastname', missing: 'firstname', becomes: 'lastFirst', shape: /\S\s+\S/u },
+  { field: 'address', missing: 'zip', becomes: 'wholeAddress', shape: /\S[\s,]+(?:BE?[- ]?)?[1-9]\d{3}[\s,]+\p{L}/u },
+  { field: 'city', missing: 'zip', becomes: 'place', shape: /^(?:BE?[- ]?)?\d{4}[\s,-]+\p{L}/u },
+] as const;
 
 /** Minimum length of a name for which one wrong letter is tolerated. */
 const LONG = 6;
@@ -32,12 +51,13 @@ export function matchColumns(
   headers: readonly string[],
   rows: readonly Cells[] = [],
 ): readonly (string | undefined)[] {
-  const fields = IMPORT_FIELDS[kind];
+  const combined = COMBINED_FIELDS[kind];
+  const fields: readonly ImportField[] = [...IMPORT_FIELDS[kind], ...combined];
   const matched = new Map<number, string>();
   const taken = new Set<string>();
   const match = (fits: (key: string, name: string) => boolean) => {
     for (const [index, header] of headers.entries()) {
-      const key = keyOf(header);
+      const key = headingKey(header);
       if (key === '' || matched.has(index)) continue;
       const found = fields.find((field) => !taken.has(field.field) && namesOf(field).some((name) => fits(key, name)));
       if (!found) continue;
@@ -50,11 +70,34 @@ export function matchColumns(
   for (const { field, weak } of fields) {
     const beside = [...matched].find(([, name]) => name === weak?.next)?.[0];
     if (!weak || beside === undefined || taken.has(field) || endsWithNumber(rows, beside)) continue;
-    const keys = weak.names.map(keyOf);
+    const keys = weak.names.map(headingKey);
     const index = [beside + 1, beside - 1].find(
-      (at) => at > 0 && !matched.has(at) && keys.includes(keyOf(headers[at] ?? '')) && !isCount(rows, at),
+      (at) => at > 0 && !matched.has(at) && keys.includes(headingKey(headers[at] ?? '')) && !isCount(rows, at),
     );
     if (index !== undefined) matched.set(index, field);
   }
+  for (const [index, field] of matched) {
+    const rule = HOLDS_MORE.find((one) => one.field === field && !taken.has(one.missing));
+    if (rule && combined.some((one) => one.field === rule.becomes) && most(rows, index, rule.shape))
+      matched.set(index, rule.becomes);
+  }
   return headers.map((_, index) => matched.get(index));
+}
+
+/** Fields of all columns of a kind: those that hold several fields last. */
+export const importColumns = (kind: ImportableKind): readonly ImportField[] => [
+  ...IMPORT_FIELDS[kind],
+  ...COMBINED_FIELDS[kind],
+];
+
+/** Required fields that no column fills. Postal code and town follow from each other. */
+export function missingFields(kind: ImportableKind, columns: readonly (string | undefined)[]): readonly ImportField[] {
+  const filled = new Set<string | undefined>([
+    ...columns,
+    ...COMBINED_FIELDS[kind].flatMap(({ field, fills }) => (columns.includes(field) ? fills : [])),
+  ]);
+  const isPlaced = filled.has('zip') || filled.has('city');
+  return IMPORT_FIELDS[kind].filter(
+    ({ field, required }) => required && !filled.has(field) && !(isPlaced && (field === 'zip' || field === 'city')),
+  );
 }

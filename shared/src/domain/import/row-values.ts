@@ -3,9 +3,11 @@ import { mayBeMobile } from '../identity/phone.ts';
 import { brusselsToday } from '../time/brussels.ts';
 import { isMonthFirst } from './cell-dates.ts';
 import type { CellContext, CellFault, CellReading, GuessReason } from './cell-reading.ts';
+import { COMBINED_FIELDS } from './combined-fields.ts';
 import { IMPORT_FIELDS } from './import-fields.ts';
 import { importText, type ImportableKind, type ImportCell, type ImportValues } from './import-values.ts';
 import { readCell } from './read-cell.ts';
+import { properName } from './split-cell.ts';
 
 /** A guessed value; the office confirms it before the import. */
 export interface ImportGuess {
@@ -47,16 +49,38 @@ export function readRows(
     const column = columns.indexOf(field);
     return column === -1 ? [] : [{ field, type, column, context: contextOf(rows, column, type, today) }];
   });
+  const combined = COMBINED_FIELDS[kind].flatMap((field) => {
+    const column = columns.indexOf(field.field);
+    return column === -1 ? [] : [{ ...field, column }];
+  });
   return rows.map(({ row, cells }) => {
-    const read = new Map(
+    const read = new Map<string, CellReading & { readonly text: string }>(
       fields.map(({ field, type, column, context }) => [
         field,
-        { ...readCell(type, cells[column], context), text: String(cells[column] ?? '').trim() },
+        { ...readCell(type, cells[column], context), text: textOf(cells[column]) },
       ]),
     );
-    return { row, ...rowOf(kind, read) };
+    const unsure: ImportGuess[] = [];
+    for (const { field, column, split } of combined) {
+      const text = textOf(cells[column]);
+      if (text === '') continue;
+      const result = split(text);
+      if (result.unsure) unsure.push({ field, reason: 'order', text });
+      for (const [part, value] of Object.entries(result.parts)) {
+        const type = IMPORT_FIELDS[kind].find((one) => one.field === part)?.type;
+        if (type === undefined || read.get(part)?.value !== undefined || value === '') continue;
+        read.set(part, { ...readCell(type, value, { today }), text: value });
+      }
+    }
+    const { guesses, ...values } = rowOf(kind, read);
+    return { row, ...values, guesses: [...unsure, ...guesses] };
   });
 }
+
+const textOf = (cell: ImportCell | undefined): string => String(cell ?? '').trim();
+
+/** Fields whose capitals become names. */
+const NAMES = new Set(['lastname', 'firstname', 'address', 'city', 'contactName', 'doctorName', 'invoiceName']);
 
 function contextOf(rows: readonly FileRow[], column: number, type: string, today: string): CellContext {
   const isDate = type === 'date' || type === 'pastDate' || type === 'adultBirthday';
@@ -70,7 +94,7 @@ function rowOf(kind: ImportableKind, cells: Cells): Omit<ReadRow, 'row'> {
   const guesses: ImportGuess[] = [];
   const faults: { field: string; fault: CellFault }[] = [];
   for (const [field, { value, guess, fault, text }] of cells) {
-    if (value !== undefined) values[field] = value;
+    if (value !== undefined) values[field] = NAMES.has(field) && typeof value === 'string' ? properName(value) : value;
     if (fault) faults.push({ field, fault });
     if (guess) guesses.push({ field, reason: guess, text });
   }

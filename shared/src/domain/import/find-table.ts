@@ -1,0 +1,95 @@
+import { headingKey, headingNames } from './match-columns.ts';
+import type { ImportableKind, ImportCell } from './import-values.ts';
+
+/** A sheet of a file; row 1 of the file is the first. A CSV has one sheet. */
+export interface Sheet {
+  readonly name: string;
+  readonly rows: readonly (readonly ImportCell[])[];
+}
+
+/** Position of a table in a file. */
+export interface TableSpot {
+  readonly sheet: number;
+  /** Index of the row of headings. */
+  readonly title: number;
+  /** Number of rows of headings: two where a group stands above its columns ("Adresse" above "Rue" and "CP"). */
+  readonly lines: 1 | 2;
+}
+
+/** Headings of a table, and its non-empty rows with their numbers in the file. */
+export interface Table {
+  readonly headers: readonly string[];
+  readonly rows: readonly { readonly row: number; readonly cells: readonly ImportCell[] }[];
+}
+
+/** Rows of a sheet searched for headings: below a letterhead, a title and a legend. */
+const MOST_TITLES = 25;
+
+const textOf = (cell: ImportCell | undefined): string =>
+  cell === undefined || cell === null ? '' : String(cell).trim();
+const countFull = (cells: readonly ImportCell[] = []): number => cells.filter((cell) => textOf(cell) !== '').length;
+
+/** Headings of two rows: the group with its column where these are known together ("Contact" and "Nom"), else the column, else the group. */
+function joinedHeaders(names: ReadonlySet<string>, groups: readonly ImportCell[], columns: readonly ImportCell[]) {
+  let group = '';
+  return Array.from({ length: Math.max(groups.length, columns.length) }, (_, index) => {
+    const above = textOf(groups[index]);
+    const below = textOf(columns[index]);
+    // A merged group fills only its first cell.
+    group = above || (below === '' ? '' : group);
+    if (below === '' || group === '' || headingKey(below) === headingKey(group)) return below || above;
+    const both = `${group} ${below}`;
+    return [both, below, group].find((text) => names.has(headingKey(text))) ?? both;
+  });
+}
+
+function headersAt(names: ReadonlySet<string>, { rows }: Sheet, { title, lines }: Omit<TableSpot, 'sheet'>): string[] {
+  const first = rows[title] ?? [];
+  return lines === 2 ? joinedHeaders(names, first, rows[title + 1] ?? []) : first.map(textOf);
+}
+
+/** Rows that may be the headings, from the top of a sheet. */
+export const titleRows = ({ rows }: Sheet): readonly number[] =>
+  rows.slice(0, MOST_TITLES).flatMap((cells, index) => (countFull(cells) > 0 ? [index] : []));
+
+/**
+ * The table of a file: the sheet and the row with the most headings known for this kind, among equals the sheet with most rows. Without a known
+ * heading it is the first row with several cells. Undefined for a file without cells.
+ */
+export function findTable(kind: ImportableKind, sheets: readonly Sheet[]): TableSpot | undefined {
+  const names = headingNames(kind);
+  let best: { readonly spot: TableSpot; readonly known: number; readonly below: number } | undefined;
+  for (const [sheet, content] of sheets.entries())
+    for (const title of titleRows(content))
+      for (const lines of [1, 2] as const) {
+        const headers = headersAt(names, content, { title, lines });
+        const known = new Set(headers.map(headingKey).filter((key) => names.has(key))).size;
+        const below = content.rows.length - title - lines;
+        if (known === 0 || below < 1) continue;
+        if (!best || known > best.known || (known === best.known && sheet !== best.spot.sheet && below > best.below))
+          best = { spot: { sheet, title, lines }, known, below };
+      }
+  return best?.spot ?? firstTable(sheets);
+}
+
+function firstTable(sheets: readonly Sheet[]): TableSpot | undefined {
+  const sheet = sheets.findIndex(({ rows }) => rows.some((cells) => countFull(cells) > 0));
+  const found = sheets[sheet];
+  if (!found) return undefined;
+  const rows = titleRows(found);
+  const title = rows.find((index) => countFull(found.rows[index]) > 1) ?? rows[0] ?? 0;
+  return { sheet, title, lines: 1 };
+}
+
+/** The table at a position of a file; headings repeated on each printed page are left out. */
+export function tableAt(kind: ImportableKind, sheets: readonly Sheet[], spot: TableSpot): Table {
+  const sheet = sheets[spot.sheet] ?? { name: '', rows: [] };
+  const headers = headersAt(headingNames(kind), sheet, spot);
+  const titles = new Set(sheet.rows.slice(spot.title, spot.title + spot.lines).map((cells) => JSON.stringify(cells)));
+  const rows = sheet.rows.flatMap((cells, index) =>
+    index < spot.title + spot.lines || countFull(cells) === 0 || titles.has(JSON.stringify(cells))
+      ? []
+      : [{ row: index + 1, cells }],
+  );
+  return { headers, rows };
+}
