@@ -11189,9 +11189,11 @@ export interface components {
             fields: components["schemas"]["ProblemField"][];
             /** @description Fields that are accepted but should be checked: an unknown address */
             notices?: components["schemas"]["ProblemField"][];
+            /** @description Wrong values of optional fields: the row is valid without them */
+            leftOut?: components["schemas"]["ProblemField"][];
             /** @description Possible duplicates */
             duplicates: components["schemas"]["ImportDuplicate"][];
-            /** @description Values to send with the row: position of its address, numbers of the records it refers to */
+            /** @description Values to send with the row: position of its address, postal code or town from each other, numbers of the records it refers to */
             values: components["schemas"]["ImportValues"];
         };
         /** @description Rows to import. */

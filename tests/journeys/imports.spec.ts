@@ -38,7 +38,7 @@ test('clients of a file are checked, imported once, and undone as a whole', asyn
   await expect(refused).toContainText('First name: This field is required.');
   await expect(refused).toContainText('Birth date: This date does not exist');
   await page.getByRole('button', { name: 'Import 1 row' }).click();
-  const asked = page.getByRole('alertdialog', { name: '1 row holds values that were guessed. Import them?' });
+  const asked = page.getByRole('alertdialog', { name: '1 row holds values that were guessed or left empty. Import them?' });
   await expect(asked).toContainText('“03/05/50” read as 03/05/1950 (year of two digits)');
   await asked.getByRole('button', { name: 'Import 1 row' }).click();
   await expect(page.getByText('clients.csv: 1 record created, 0 updated, 1 row skipped.')).toBeVisible();

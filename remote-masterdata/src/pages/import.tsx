@@ -1,16 +1,27 @@
-import { useT, messageKey, useLocale, type Locale } from '@navette/shared/i18n';
+import { useFormats, useT, messageKey, useLocale, type Locale } from '@navette/shared/i18n';
 import { choiceParam, useSearchState } from '@navette/shared/router';
-import { mayOpen, type ImportableKind, matchColumns, readRows, IMPORT_FIELDS } from '@navette/shared/domain';
-import { useUser } from '@navette/shared/session';
+import {
+  mayOpen,
+  type ChosenWords,
+  type ImportableKind,
+  type ImportCell,
+  matchColumns,
+  readRows,
+  type ReadRow,
+  IMPORT_FIELDS,
+  withWords,
+} from '@navette/shared/domain';
+import { useCan, useUser } from '@navette/shared/session';
 import { Heading, Page, Alert, Box, Button, Flex, Link, Panel, Text, saveFile } from '@navette/shared/ui';
 import { SelectBox, FileFailure, ProgressBar, useDirtyForm, FileButton } from '@navette/shared/ui-form';
 import { type ReactNode, useState } from 'react';
-import { ImportHistory } from '../entities/import/import-history.tsx';
+import { ImportHistory, useUndoImport } from '../entities/import/import-history.tsx';
 import {
   IMPORTABLE_KINDS,
   KINDS,
   afterImport,
   type ImportBatch,
+  type ImportCheck,
   previewRows,
   runImport,
 } from '../entities/import/import-requests.ts';
@@ -18,11 +29,20 @@ import { ColumnsStep } from '../entities/import/columns-step.tsx';
 import { PreviewStep } from '../entities/import/preview-step.tsx';
 import { invalidate } from '@navette/shared/api';
 import { useQueryClient } from '@tanstack/react-query';
-import { orderOf, type PreviewRow, previewOf, type RowChoice } from '../entities/import/preview-row.ts';
+import {
+  correctedRow,
+  defaultChoice,
+  type GuessContext,
+  orderOf,
+  type PreviewRow,
+  previewOf,
+  remarksOf,
+  type RowChoice,
+} from '../entities/import/preview-row.ts';
 import { type FileTable, readFile } from '../entities/import/read-file.ts';
-import { Download } from 'lucide-react';
+import { Download, Undo2 } from 'lucide-react';
 import { FileFault, MOST_MB, MOST_ROWS } from '../entities/import/file-fault.ts';
-import { saveWorkbook } from '@navette/shared/ui-table';
+import { saveWorkbook, toCsv } from '@navette/shared/ui-table';
 
 const SEARCH = { kind: choiceParam(IMPORTABLE_KINDS, 'clients') };
 
@@ -116,8 +136,10 @@ function OpenStep({ kind, run }: { readonly kind: ImportableKind; readonly run: 
             columns={step.columns}
             onRead={run.read}
             onChange={run.setColumns}
+            chosen={step.chosen}
+            onChoose={run.setChosen}
             onBack={run.restart}
-            onNext={() => void run.check()}
+            onNext={(words) => void run.check(words)}
           />
         </>
       );
@@ -139,45 +161,93 @@ function OpenStep({ kind, run }: { readonly kind: ImportableKind; readonly run: 
             error={step.error}
             onBack={run.back}
             onRun={(choices) => void run.run(choices)}
+            onCorrect={(...correction) => void run.correct(...correction)}
           />
         </>
       );
-    default: {
-      const { created, updated, skipped, source } = step.batch;
-      return (
-        <Panel>
-          <Alert status="success" title={t('import.done', { source, created, updated, skipped })} />
-          <Flex gap="3" marginTop="3" align="center">
-            <Link to={KINDS[kind].list}>{t('import.toList', { list: t(KINDS[kind].title) })}</Link>
-            <Button onClick={run.restart}>{t('import.otherFile')}</Button>
-          </Flex>
-        </Panel>
-      );
-    }
+    default:
+      return <ResultStep kind={kind} batch={step.batch} left={step.left} onRestart={run.restart} />;
   }
+}
+
+interface ResultStepProps {
+  readonly kind: ImportableKind;
+  readonly batch: ImportBatch;
+  readonly left: LeftRows;
+  readonly onRestart: () => void;
+}
+
+/** Result of an import: the list, the rows that were left out as a file to correct, and its undo. */
+function ResultStep({ kind, batch, left, onRestart }: ResultStepProps): ReactNode {
+  const t = useT();
+  const mayUndo = useCan('admin');
+  const undo = useUndoImport();
+  const { created, updated, skipped, source } = batch;
+  const saveLeft = () => {
+    const headings = [...left.headers, t('import.column.remarks')];
+    const lines = left.rows.map(({ cells, remarks }) => [
+      ...left.headers.map((_, index) => String(cells[index] ?? '')),
+      remarks,
+    ]);
+    saveFile(t('import.left.file', { source: source.replace(/\.\w+$/u, '') }), toCsv(headings, lines, ','));
+  };
+  return (
+    <Panel>
+      <Alert status="success" title={t('import.done', { source, created, updated, skipped })} />
+      <Flex gap="3" marginTop="3" align="center" wrap="wrap">
+        <Link to={KINDS[kind].list}>{t('import.toList', { list: t(KINDS[kind].title) })}</Link>
+        {left.rows.length > 0 && (
+          <Button icon={<Download aria-hidden />} onClick={saveLeft}>
+            {t('import.left', { count: left.rows.length })}
+          </Button>
+        )}
+        <Button onClick={onRestart}>{t('import.otherFile')}</Button>
+        {mayUndo && created + updated > 0 && (
+          <Button icon={<Undo2 aria-hidden />} onClick={() => void undo(batch).then((done) => done && onRestart())}>
+            {t('import.undo')}
+          </Button>
+        )}
+      </Flex>
+    </Panel>
+  );
 }
 
 type Columns = readonly (string | undefined)[];
 
+/** The table of the file, the fields of its columns, and the values chosen for its unknown texts. */
+interface Reading {
+  readonly table: FileTable;
+  readonly columns: Columns;
+  readonly chosen: ChosenWords;
+}
+
+/** Rows that were not imported, as in the file, with the reason. */
+interface LeftRows {
+  readonly headers: readonly string[];
+  readonly rows: readonly { readonly cells: FileTable['rows'][number]['cells']; readonly remarks: string }[];
+}
+
 type ImportStep =
   | { readonly name: 'file' }
-  | { readonly name: 'columns'; readonly table: FileTable; readonly columns: Columns; readonly error?: unknown }
+  | (Reading & { readonly name: 'columns'; readonly error?: unknown })
   | { readonly name: 'checking'; readonly share: number }
-  | {
+  | (Reading & {
       readonly name: 'preview';
-      readonly table: FileTable;
-      readonly columns: Columns;
+      readonly reads: readonly ReadRow[];
+      readonly checks: readonly ImportCheck[];
       readonly rows: readonly PreviewRow[];
       readonly busy: boolean;
       readonly error: unknown;
-    }
-  | { readonly name: 'result'; readonly batch: ImportBatch };
+    })
+  | { readonly name: 'result'; readonly batch: ImportBatch; readonly left: LeftRows };
 
 interface ImportRun {
   readonly step: ImportStep;
   readonly read: (table: FileTable) => void;
   readonly setColumns: (columns: Columns) => void;
-  readonly check: () => Promise<void>;
+  readonly setChosen: (chosen: ChosenWords) => void;
+  readonly check: (words: ChosenWords) => Promise<void>;
+  readonly correct: (row: number, field: string, cell: ImportCell) => Promise<void>;
   readonly back: () => void;
   readonly run: (choices: ReadonlyMap<number, RowChoice>) => Promise<void>;
   readonly restart: () => void;
@@ -186,6 +256,9 @@ interface ImportRun {
 /** State of an import through its steps; leaving the page before the result asks for confirmation. */
 function useImportRun(kind: ImportableKind): ImportRun {
   const cache = useQueryClient();
+  const t = useT();
+  const locale = useLocale();
+  const formats = useFormats();
   const [step, setStep] = useState<ImportStep>({ name: 'file' });
   const isUnderWay = step.name !== 'file' && step.name !== 'result';
   useDirtyForm('import', isUnderWay, messageKey('import.title'));
@@ -193,35 +266,74 @@ function useImportRun(kind: ImportableKind): ImportRun {
     step,
     read: (table) => {
       const cells = table.rows.map((row) => row.cells);
-      setStep({ name: 'columns', table, columns: matchColumns(kind, table.headers, cells) });
+      setStep({ name: 'columns', table, columns: matchColumns(kind, table.headers, cells), chosen: new Map() });
     },
     setColumns: (columns) => step.name === 'columns' && setStep({ ...step, columns }),
-    check: async () => {
+    setChosen: (chosen) => step.name === 'columns' && setStep({ ...step, chosen }),
+    check: async (words) => {
       if (step.name !== 'columns') return;
-      const { table, columns } = step;
-      const rows = readRows(kind, columns, table.rows);
+      const { table, columns, chosen } = step;
+      const reading = { table, columns, chosen };
+      const reads = withWords(readRows(kind, columns, table.rows), words);
       setStep({ name: 'checking', share: 0 });
       try {
-        const checks = await previewRows(kind, rows, (share) => setStep({ name: 'checking', share }));
-        const found = previewOf(kind, rows, checks);
-        setStep({ name: 'preview', table, columns, rows: found, busy: false, error: undefined });
+        const checks = await previewRows(kind, reads, (share) => setStep({ name: 'checking', share }));
+        const rows = previewOf(kind, reads, checks);
+        setStep({ name: 'preview', ...reading, reads, checks, rows, busy: false, error: undefined });
       } catch (error) {
-        setStep({ name: 'columns', table, columns, error });
+        setStep({ name: 'columns', ...reading, error });
       }
     },
-    back: () => step.name === 'preview' && setStep({ name: 'columns', table: step.table, columns: step.columns }),
+    correct: async (row, field, cell) => {
+      const before = step.name === 'preview' ? step.reads.find((one) => one.row === row) : undefined;
+      if (!before) return;
+      const read = correctedRow(kind, before, { field, cell });
+      const replace = (check?: ImportCheck) =>
+        setStep((now) => {
+          if (now.name !== 'preview') return now;
+          const reads = now.reads.map((one) => (one.row === row ? read : one));
+          const checks = check ? now.checks.map((one) => (one.row === row ? check : one)) : now.checks;
+          return { ...now, reads, checks, rows: previewOf(kind, reads, checks), error: undefined };
+        });
+      replace();
+      try {
+        replace((await previewRows(kind, [read], () => undefined))[0]);
+      } catch (error) {
+        setStep((now) => (now.name === 'preview' ? { ...now, error } : now));
+      }
+    },
+    back: () => {
+      if (step.name !== 'preview') return;
+      const { table, columns, chosen } = step;
+      setStep({ name: 'columns', table, columns, chosen });
+    },
     run: async (choices) => {
       if (step.name !== 'preview') return;
       setStep({ ...step, busy: true, error: undefined });
       try {
         const batch = await runImport(kind, step.table.source, orderOf(step.rows, choices));
-        setStep({ name: 'result', batch });
+        setStep({ name: 'result', batch, left: leftRows(step, choices, { kind, locale, t, formats }) });
         await invalidate(cache, afterImport(kind));
       } catch (error) {
         setStep({ ...step, busy: false, error });
       }
     },
     restart: () => setStep({ name: 'file' }),
+  };
+}
+
+/** Rows that the import skips, with their reasons. */
+function leftRows(
+  { table, rows }: Extract<ImportStep, { name: 'preview' }>,
+  choices: ReadonlyMap<number, RowChoice>,
+  context: GuessContext,
+): LeftRows {
+  const cells = new Map(table.rows.map((row) => [row.row, row.cells]));
+  return {
+    headers: table.headers,
+    rows: rows
+      .filter((row) => (choices.get(row.row) ?? defaultChoice(row)) === 'skip')
+      .map((row) => ({ cells: cells.get(row.row) ?? [], remarks: remarksOf(row, context) })),
   };
 }
 

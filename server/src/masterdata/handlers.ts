@@ -102,18 +102,20 @@ type Check = AnswerOf<'previewImport'>[number];
 /** Errors of each row as the create would report them, and the records that it may duplicate. */
 const previewImport: Handler<'previewImport', ImportServices> = async ({ path, body, caller, services }) => {
   const kind = importKindFor(caller, path.kind);
-  const read = await readRows(kind, services, body.rows);
+  const read = await readRows(kind, services, body.rows, true);
   const guard = duplicateGuard(path.kind);
   const values = body.rows.map((row) => row.values);
   for (const { id, values: known } of await kind.existing(services.db, values)) guard.add({ id }, known);
   return body.rows.map(({ row, values: given }, index): Check => {
     const result = read[index];
-    const { completed, notices } = result && 'ready' in result ? result.ready : { completed: {}, notices: [] };
+    const isReady = result !== undefined && 'ready' in result;
+    const { completed, notices } = isReady ? result.ready : { completed: {}, notices: [] };
     const found = guard.find({ ...given, ...completed });
     return {
       row,
       fields: result && 'fields' in result ? [...result.fields] : [],
       notices: [...notices],
+      leftOut: isReady ? [...result.leftOut] : [],
       duplicates: found.flatMap(({ id, name, detail, reason }) => (id === null ? [] : [{ id, name, detail, reason }])),
       values: { ...completed },
     };

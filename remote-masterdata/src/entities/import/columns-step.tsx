@@ -1,18 +1,22 @@
 import {
+  type ChosenWords,
   importColumns,
   type ImportableKind,
   type ImportCell,
   missingFields,
+  readRows,
   type TableSpot,
   titleRows,
+  unknownWords,
 } from '@navette/shared/domain';
 import { messageKey, useLocale, useT } from '@navette/shared/i18n';
 import { Alert, Box, Button, Flex, Heading, Panel, Text } from '@navette/shared/ui';
 import { SelectBox } from '@navette/shared/ui-form';
 import { Checkbox } from '@navette/shared/ui-overlay';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { FileFault, GUESSED_ENCODINGS, type GuessedEncoding } from './file-fault.ts';
 import type { FileTable } from './read-file.ts';
+import { useKnownNames, WordsStep, wordsWith } from './words-step.tsx';
 
 interface ColumnsStepProps {
   readonly kind: ImportableKind;
@@ -21,7 +25,9 @@ interface ColumnsStepProps {
   readonly onRead: (table: FileTable) => void;
   readonly onChange: (columns: readonly (string | undefined)[]) => void;
   readonly onBack: () => void;
-  readonly onNext: () => void;
+  readonly chosen: ChosenWords;
+  readonly onChoose: (chosen: ChosenWords) => void;
+  readonly onNext: (words: ChosenWords) => void;
 }
 
 const TABLE = {
@@ -38,12 +44,18 @@ const ENCODINGS: Readonly<Record<GuessedEncoding, string>> = {
 };
 
 /** Assignment of file columns to fields: detected by name, editable. */
-export function ColumnsStep({ kind, table, columns, onRead, onChange, onBack, onNext }: ColumnsStepProps): ReactNode {
+export function ColumnsStep(props: ColumnsStepProps): ReactNode {
+  const { kind, table, columns, onRead, onChange, chosen, onChoose, onBack, onNext } = props;
   const t = useT();
   const locale = useLocale();
   const fields = importColumns(kind);
   const label = (field: string) => fields.find((one) => one.field === field)?.names[locale][0] ?? field;
   const missing = missingFields(kind, columns);
+  const names = useKnownNames(kind);
+  const words = useMemo(
+    () => unknownWords(kind, readRows(kind, columns, table.rows), names),
+    [kind, columns, table.rows, names],
+  );
   const set = (index: number, field: string) =>
     onChange(columns.map((before, at) => (at === index ? field || undefined : before === field ? undefined : before)));
   const samples = (index: number) =>
@@ -97,6 +109,7 @@ export function ColumnsStep({ kind, table, columns, onRead, onChange, onBack, on
             ))}
           </tbody>
         </Box>
+        <WordsStep kind={kind} words={words} chosen={chosen} onChoose={onChoose} />
       </Box>
       {missing.length > 0 && (
         <Alert
@@ -106,7 +119,7 @@ export function ColumnsStep({ kind, table, columns, onRead, onChange, onBack, on
       )}
       <Flex gap="2" marginTop="3">
         <Button onClick={onBack}>{t('import.otherFile')}</Button>
-        <Button variant="solid" disabled={missing.length > 0} onClick={onNext}>
+        <Button variant="solid" disabled={missing.length > 0} onClick={() => onNext(wordsWith(words, chosen))}>
           {t('import.columns.next')}
         </Button>
       </Flex>

@@ -71,8 +71,8 @@ export function ImportHistory({ kind }: { readonly kind: ImportKindName }): Reac
   );
 }
 
-/** Undoes an import after a confirmation. If records were changed or are in use since, a second confirmation offers to undo the rest. */
-function useUndoImport(): (batch: ImportBatch) => Promise<void> {
+/** Undoes an import after a confirmation, and tells whether it is undone. If records were changed or are in use since, a second confirmation offers to undo the rest. */
+export function useUndoImport(): (batch: ImportBatch) => Promise<boolean> {
   const t = useT();
   const confirm = useConfirm();
   const toast = useToast();
@@ -87,17 +87,21 @@ function useUndoImport(): (batch: ImportBatch) => Promise<void> {
         cancelLabel: t('import.undo.keep'),
         icon: <Undo2 aria-hidden />,
       });
-      if (!asked) return;
+      if (!asked) return false;
       const run = async (partial: boolean) => {
         const { deleted, restored, kept } = await undoImport(id, partial);
         await invalidate(cache, afterImport(kind));
         toast.success(t('import.undone', { deleted, restored, kept }));
+        return true;
+      };
+      const failed = (failure: unknown) => {
+        toast.failure(t('import.undo.failed'), failure);
+        return false;
       };
       try {
-        await run(false);
+        return await run(false);
       } catch (error) {
-        if (!(error instanceof ApiProblem) || error.code !== 'import.blocked')
-          return void toast.failure(t('import.undo.failed'), error);
+        if (!(error instanceof ApiProblem) || error.code !== 'import.blocked') return failed(error);
         const rows = error.fields
           .slice(0, 5)
           .map(({ field, messageKey }) =>
@@ -110,7 +114,7 @@ function useUndoImport(): (batch: ImportBatch) => Promise<void> {
           cancelLabel: t('import.undo.keep'),
           icon: <Undo2 aria-hidden />,
         });
-        if (rest) await run(true).catch((failure: unknown) => void toast.failure(t('import.undo.failed'), failure));
+        return rest ? run(true).catch(failed) : false;
       }
     },
     [t, confirm, toast, cache],

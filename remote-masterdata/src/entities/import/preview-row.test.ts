@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ImportCheck } from './import-requests.ts';
-import { choicesOf, defaultChoice, orderOf, previewOf, stateOf } from './preview-row.ts';
+import { choicesOf, correctedRow, defaultChoice, orderOf, previewOf, stateOf } from './preview-row.ts';
 
 const marie = { lastname: 'Peeters', firstname: 'Marie', birthday: '1950-05-03' };
 const jean = { lastname: 'Maes', firstname: 'Jean', birthday: '1948-02-01' };
@@ -51,7 +51,7 @@ it('sends no choice for a new row, so that the server checks it, and sends all o
   ]);
 });
 
-it('asks to check guessed and unknown values, and refuses values that a spreadsheet rounded', () => {
+it('asks to check guessed, unknown and left out values, which keep their text', () => {
   const guessed = {
     row: 2,
     values: marie,
@@ -71,6 +71,7 @@ it('asks to check guessed and unknown values, and refuses values that a spreadsh
         row: 3,
         fields: [],
         notices: [{ field: 'address', messageKey: 'validation.import.noPlace' }],
+        leftOut: [{ field: 'birthday', messageKey: 'validation.future' }],
         duplicates: [],
         values: {},
       },
@@ -80,7 +81,24 @@ it('asks to check guessed and unknown values, and refuses values that a spreadsh
   expect([one, two, three].map((row) => row && [stateOf(row), defaultChoice(row)])).toEqual([
     ['guessed', 'create'],
     ['guessed', 'create'],
-    ['refused', 'skip'],
+    ['guessed', 'create'],
   ]);
-  expect(three?.fields).toEqual([{ field: 'mobile', messageKey: 'validation.import.cell.rounded' }]);
+  expect(three?.leftOut).toEqual([{ field: 'mobile', messageKey: 'validation.import.cell.rounded' }]);
+  expect(two).toMatchObject({ values: { lastname: 'Maes' }, given: { ...jean, birthday: '1948-02-01' } });
+  expect(two?.values.birthday).toBeUndefined();
+});
+
+it('reads a corrected cell as the file would be, and forgets what was guessed or unreadable there', () => {
+  const read = {
+    row: 2,
+    values: { ...marie, mobile: 'x' },
+    guesses: [{ field: 'birthday', reason: 'century', text: '03/05/50' }],
+    faults: [{ field: 'mobile', fault: 'rounded' }],
+  } as const;
+  expect(correctedRow('clients', read, { field: 'birthday', cell: '4/5/1950' })).toEqual({
+    ...read,
+    values: { ...read.values, birthday: '1950-05-04' },
+    guesses: [],
+  });
+  expect(correctedRow('clients', read, { field: 'mobile', cell: '' })).toMatchObject({ values: marie, faults: [] });
 });

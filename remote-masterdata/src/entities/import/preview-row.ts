@@ -1,13 +1,17 @@
 import {
   duplicateGuard,
   type ImportableKind,
+  type ImportCell,
   type ImportDuplicate,
+  type ImportDuplicateReason,
   type ImportGuess,
   type ImportValues,
   type ReadRow,
   COMBINED_FIELDS,
+  IMPORT_FIELDS,
   importColumns,
   importText,
+  readCell,
   isIsoDate,
   phoneText,
   type GuessReason,
@@ -24,6 +28,10 @@ export interface PreviewRow {
   readonly fields: ImportCheck['fields'];
   /** Fields that are accepted but should be checked. */
   readonly notices: ImportCheck['fields'];
+  /** Optional fields whose value is left out because it is wrong. */
+  readonly leftOut: ImportCheck['fields'];
+  /** Values with those that are left out. */
+  readonly given: ImportValues;
   readonly guesses: readonly ImportGuess[];
   readonly duplicates: readonly ImportDuplicate[];
   /** Record that `update` changes: the best match. */
@@ -33,8 +41,9 @@ export interface PreviewRow {
 /** State of a row: refused, possible duplicate, with guessed values, or new. */
 export type RowState = 'refused' | 'duplicate' | 'guessed' | 'new';
 
-/** Whether a row has guessed or unknown values. */
-export const isGuessed = ({ guesses, notices }: PreviewRow): boolean => guesses.length + notices.length > 0;
+/** Whether a row has guessed, unknown or left out values. */
+export const isGuessed = ({ guesses, notices, leftOut }: PreviewRow): boolean =>
+  guesses.length + notices.length + leftOut.length > 0;
 
 export const stateOf = (row: PreviewRow): RowState =>
   row.fields.length > 0 ? 'refused' : row.duplicates.length > 0 ? 'duplicate' : isGuessed(row) ? 'guessed' : 'new';
@@ -50,18 +59,27 @@ export function previewOf(
   checks: readonly ImportCheck[],
 ): PreviewRow[] {
   const guard = duplicateGuard(kind);
+  const isOptional = (name: string) => IMPORT_FIELDS[kind].some(({ field, required }) => field === name && !required);
   return rows.map((read, index) => {
     const { row, guesses } = read;
     const check = checks[index];
-    const values = { ...read.values, ...check?.values };
     const faults = faultsOf(read);
-    const unread = new Set(faults.map(({ field }) => field));
-    const fields = [...faults, ...(check?.fields ?? []).filter(({ field }) => !unread.has(field))];
+    const leftOut = [...faults.filter(({ field }) => isOptional(field)), ...(check?.leftOut ?? [])];
+    const known = new Set([...faults, ...leftOut].map(({ field }) => field));
+    const given = { ...read.values, ...check?.values };
+    const values = Object.fromEntries(
+      Object.entries(given).filter(([name]) => !leftOut.some(({ field }) => field === name)),
+    );
+    const fields = [
+      ...faults.filter(({ field }) => !isOptional(field)),
+      ...(check?.fields ?? []).filter(({ field }) => !known.has(field)),
+    ];
     const inFile = fields.length > 0 ? [] : guard.find(values);
     if (fields.length === 0) guard.add({ row }, values);
-    const known = check?.duplicates ?? [];
+    const same = check?.duplicates ?? [];
     const notices = check?.notices ?? [];
-    return { row, values, fields, notices, guesses, duplicates: [...known, ...inFile], recordId: known[0]?.id };
+    const duplicates = [...same, ...inFile];
+    return { row, values, given, fields, notices, leftOut, guesses, duplicates, recordId: same[0]?.id };
   });
 }
 
@@ -100,7 +118,7 @@ const REASONS: Readonly<Record<GuessReason, string>> = {
 };
 
 /** Language and formats for the texts about guessed values. */
-interface GuessContext {
+export interface GuessContext {
   readonly kind: ImportableKind;
   readonly locale: Locale;
   readonly t: Translate;
@@ -136,7 +154,34 @@ export function guessTexts(row: PreviewRow, { kind, locale, t, formats }: GuessC
     what: t('import.problem', { field: fieldLabel(kind, locale, field), message: t(key, params) }),
     text: t('import.problem', { field: fieldLabel(kind, locale, field), message: t(key, params) }),
   }));
-  return [...guesses, ...notices];
+  const leftOut = row.leftOut.map(({ field, messageKey: key, params }) => ({
+    what: t('import.leftOut.kind', { field: fieldLabel(kind, locale, field), message: t(key, params) }),
+    text: t('import.leftOut', {
+      field: fieldLabel(kind, locale, field),
+      text: importText(row.given, field),
+      message: t(key, params),
+    }),
+  }));
+  return [...leftOut, ...guesses, ...notices];
+}
+
+/** A read row with a corrected cell: the text is read as that of a file; null is an empty cell. */
+export function correctedRow(
+  kind: ImportableKind,
+  read: ReadRow,
+  { field, cell }: { readonly field: string; readonly cell: ImportCell },
+): ReadRow {
+  const type = IMPORT_FIELDS[kind].find((one) => one.field === field)?.type ?? 'text';
+  const { value, fault } = readCell(type, cell);
+  const { [field]: _before, ...values } = read.values;
+  const others = <One extends { readonly field: string }>(list: readonly One[]) =>
+    list.filter((one) => one.field !== field);
+  return {
+    row: read.row,
+    values: value === undefined ? values : { ...values, [field]: value },
+    guesses: others(read.guesses),
+    faults: [...others(read.faults), ...(fault ? [{ field, fault }] : [])],
+  };
 }
 
 /** Guesses of some rows, one entry per kind: number of rows, and the first one as an example. */
@@ -149,4 +194,32 @@ export function guessedKinds(rows: readonly PreviewRow[], context: GuessContext)
       else kinds.set(what, { count: 1, example: text });
     }
   return [...kinds.values()];
+}
+
+const SAME: Readonly<Record<ImportDuplicateReason, string>> = {
+  ssn: messageKey('import.reason.ssn'),
+  nameAndBirthday: messageKey('import.reason.nameAndBirthday'),
+  nameAndAddress: messageKey('import.reason.nameAndAddress'),
+  name: messageKey('import.reason.name'),
+  number: messageKey('import.reason.number'),
+  trip: messageKey('import.reason.trip'),
+};
+
+/** Errors, left out and guessed values, and possible duplicates of a row, in one text. */
+export function remarksOf(row: PreviewRow, context: GuessContext): string {
+  const { kind, locale, t, formats } = context;
+  return [
+    ...row.fields.map(({ field, messageKey: key, params }) =>
+      t('import.problem', { field: fieldLabel(kind, locale, field), message: t(key, params) }),
+    ),
+    ...guessTexts(row, context).map(({ text }) => text),
+    ...row.duplicates.map(({ row: earlier, name, detail, reason }) =>
+      t(earlier === undefined ? 'import.duplicate' : 'import.duplicate.row', {
+        name,
+        row: earlier ?? 0,
+        detail: detail !== null && isIsoDate(detail) ? formats.formatDate(detail) : (detail ?? ''),
+        reason: t(SAME[reason]),
+      }),
+    ),
+  ].join(' · ');
 }

@@ -1,4 +1,4 @@
-import type { ImportableKind, ImportDuplicateReason } from '@navette/shared/domain';
+import { IMPORT_FIELDS, importText, type ImportableKind, type ImportCell } from '@navette/shared/domain';
 import { useFormats, useLocale, useT, messageKey, type Locale } from '@navette/shared/i18n';
 import { Alert, Box, Button, Flex, Text } from '@navette/shared/ui';
 import { FileFailure, SelectBox } from '@navette/shared/ui-form';
@@ -15,10 +15,10 @@ import {
   type RowChoice,
   type RowState,
   stateOf,
-  fieldLabel,
-  guessTexts,
+  remarksOf,
 } from './preview-row.ts';
 import { rowName } from './import-requests.ts';
+import { cellText, ValueCell } from './value-cell.tsx';
 
 interface PreviewStepProps {
   readonly kind: ImportableKind;
@@ -27,6 +27,7 @@ interface PreviewStepProps {
   readonly error: unknown;
   readonly onBack: () => void;
   readonly onRun: (choices: ReadonlyMap<number, RowChoice>) => void;
+  readonly onCorrect: (row: number, field: string, cell: ImportCell) => void;
 }
 
 const SORT = { column: 'row', descending: false } as const;
@@ -35,19 +36,22 @@ const keyOf = ({ row }: PreviewRow) => row;
 type Shown = 'all' | RowState;
 
 /** Preview of all rows with their errors, duplicates and actions. */
-export function PreviewStep({ kind, rows, busy, error, onBack, onRun }: PreviewStepProps): ReactNode {
+export function PreviewStep({ kind, rows, busy, error, onBack, onRun, onCorrect }: PreviewStepProps): ReactNode {
   const t = useT();
   const locale = useLocale();
   const formats = useFormats();
   const confirm = useConfirm();
   const [choices, setChoices] = useState<ReadonlyMap<number, RowChoice>>(new Map());
   const [shown, setShown] = useState<Shown>('all');
+  const shownFields = fieldsShown(kind, rows).join();
   const columns = useMemo(
-    () =>
-      previewColumns(kind, locale, choices, (row, choice) =>
+    () => [
+      ...previewColumns(kind, locale, choices, (row, choice) =>
         setChoices((before) => new Map(before).set(row.row, choice)),
       ),
-    [kind, locale, choices],
+      ...valueColumns(kind, locale, shownFields.split(','), onCorrect),
+    ],
+    [kind, locale, choices, shownFields, onCorrect],
   );
   const visible = useMemo(
     () =>
@@ -160,14 +164,6 @@ const STATES = {
   guessed: messageKey('import.state.guessed'),
   new: messageKey('import.state.new'),
 } as const;
-const REASONS: Readonly<Record<ImportDuplicateReason, string>> = {
-  ssn: messageKey('import.reason.ssn'),
-  nameAndBirthday: messageKey('import.reason.nameAndBirthday'),
-  nameAndAddress: messageKey('import.reason.nameAndAddress'),
-  name: messageKey('import.reason.name'),
-  number: messageKey('import.reason.number'),
-  trip: messageKey('import.reason.trip'),
-};
 const CHOICES: Readonly<Record<RowChoice, string>> = {
   create: messageKey('import.choice.create'),
   skip: messageKey('import.choice.skip'),
@@ -180,46 +176,33 @@ function previewColumns(
   choices: ReadonlyMap<number, RowChoice>,
   choose: (row: PreviewRow, choice: RowChoice) => void,
 ): TableColumn<PreviewRow>[] {
-  const remarks = (row: PreviewRow, { t, formats }: FormattingContext) =>
-    [
-      ...row.fields.map(({ field, messageKey: key, params }) =>
-        t('import.problem', { field: fieldLabel(kind, locale, field), message: t(key, params) }),
-      ),
-      ...guessTexts(row, { kind, locale, t, formats }).map(({ text }) => text),
-      ...row.duplicates.map(({ row: earlier, name, detail, reason }) =>
-        t(earlier === undefined ? 'import.duplicate' : 'import.duplicate.row', {
-          name,
-          row: earlier ?? 0,
-          detail: detail !== null && /^\d{4}-\d\d-\d\d$/u.test(detail) ? formats.formatDate(detail) : (detail ?? ''),
-          reason: t(REASONS[reason]),
-        }),
-      ),
-    ].join(' · ');
-  return [
-    { id: 'row', header: messageKey('import.column.row'), kind: 'id', value: ({ row }) => row, fixed: true },
-    {
+  const remarks = (row: PreviewRow, { t, formats }: FormattingContext) => remarksOf(row, { kind, locale, t, formats });
+  const columns: Record<'row' | 'name' | 'state' | 'remarks' | 'choice', TableColumn<PreviewRow>> = {
+    row: { id: 'row', header: messageKey('import.column.row'), kind: 'id', value: ({ row }) => row, fixed: true },
+    name: {
       id: 'name',
       header: messageKey('import.column.name'),
       value: ({ values }) => rowName(kind, values),
       minWidth: 140,
       grow: 2,
     },
-    {
+    state: {
       id: 'state',
       header: messageKey('import.column.state'),
       value: (row) => stateOf(row),
       text: (row, { t }) => t(STATES[stateOf(row)]),
     },
-    {
+    remarks: {
       id: 'remarks',
       header: messageKey('import.column.remarks'),
-      value: (row) => row.fields.length + row.duplicates.length + row.guesses.length + row.notices.length,
+      value: (row) =>
+        row.fields.length + row.leftOut.length + row.duplicates.length + row.guesses.length + row.notices.length,
       text: remarks,
       align: 'start',
       minWidth: 220,
       grow: 5,
     },
-    {
+    choice: {
       id: 'choice',
       header: messageKey('import.column.choice'),
       value: (row) => choices.get(row.row) ?? defaultChoice(row),
@@ -244,5 +227,45 @@ function previewColumns(
         </SelectBox>
       ),
     },
-  ];
+  };
+  // The choice stands before the values, which may be many: it must be at hand on a narrow screen.
+  const { row, name, choice, state, remarks: texts } = columns;
+  return [row, name, choice, state, texts];
 }
+
+/** Fields with a value in some row, and the required ones. */
+const fieldsShown = (kind: ImportableKind, rows: readonly PreviewRow[]): readonly string[] =>
+  IMPORT_FIELDS[kind].flatMap(({ field, required }) =>
+    field !== 'houseNumber' && (required || rows.some(({ given }) => importText(given, field) !== '')) ? [field] : [],
+  );
+
+/** Columns of the values that will be saved, each cell of which can be corrected. */
+const valueColumns = (
+  kind: ImportableKind,
+  locale: Locale,
+  shown: readonly string[],
+  onCorrect: PreviewStepProps['onCorrect'],
+): TableColumn<PreviewRow>[] =>
+  IMPORT_FIELDS[kind]
+    .filter(({ field }) => shown.includes(field))
+    .map((field) => {
+      const label = field.names[locale][0];
+      return {
+        id: field.field,
+        header: field.field,
+        written: label,
+        value: ({ given }) => given[field.field],
+        text: (row, context) => cellText(field, row, context),
+        align: 'start',
+        minWidth: 90,
+        cell: (row, context) => (
+          <ValueCell
+            field={field}
+            label={label}
+            row={row}
+            context={context}
+            onCorrect={(cell) => onCorrect(row.row, field.field, cell)}
+          />
+        ),
+      };
+    });

@@ -15,6 +15,7 @@ import { parseDriver } from '../drivers/driver-handlers.ts';
 import { parseInsurance } from '../insurance-handlers.ts';
 import { type Reference, REFERENCES, referencedBy } from '../records/record-lists.ts';
 import { bookingImport } from './booking-import.ts';
+import { completedPlace } from './complete-place.ts';
 import { bodyReader, type ImportKind, type ImportServices, type ImportTable } from './import-kind.ts';
 
 interface RecordOptions<Create extends OperationId, Values extends object> {
@@ -58,10 +59,11 @@ function recordImport<Create extends OperationId, Values extends object>({
     referenced: referencedBy(...REFERENCES[table], ...alsoReferenced),
     reader: async (services) => async (values) => {
       const asked = askingWhere(services);
-      const record = await parse(bodyOf(values), asked.services);
+      const place = completedPlace(values);
+      const record = await parse(bodyOf({ ...values, ...place.values }), asked.services);
       return {
-        completed: placeOf(record),
-        notices: asked.notices(),
+        completed: { ...place.values, ...placeOf(record) },
+        notices: [...place.notices, ...asked.notices()],
         columns: Object.entries(record).flatMap(([name, value]) => (value === undefined ? [] : [name])),
         insert: async (trx) => (await records.insert(trx, record)).id,
         change: (trx, id) => records.change(trx, id, record),

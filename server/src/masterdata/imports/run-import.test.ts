@@ -20,17 +20,21 @@ describe('preview of an import', () => {
       row: 2,
       fields: [],
       notices: [],
+      leftOut: [],
       duplicates: [],
       values: { latitude: expect.closeTo(50.84, 1), longitude: expect.closeTo(4.35, 1) },
     });
     expect(
       body
         .slice(1)
-        .map(({ row, fields }) => [row, fields.map(({ field, messageKey }) => `${field} ${messageKey}`).toSorted()]),
+        .map(({ row, fields, leftOut }) => [
+          row,
+          ...[fields, leftOut ?? []].map((list) => list.map((one) => `${one.field} ${one.messageKey}`).toSorted()),
+        ]),
     ).toEqual([
-      [3, ['birthday validation.date', 'lastname validation.required', 'mobile validation.mobile']],
-      [4, ['birthday validation.future', 'mobile validation.mobile']],
-      [5, ['colour validation.invalid']],
+      [3, ['birthday validation.date', 'lastname validation.required', 'mobile validation.mobile'], []],
+      [4, [], ['birthday validation.future', 'mobile validation.mobile']],
+      [5, ['colour validation.invalid'], []],
     ]);
     expect(await stage.clients()).toEqual([]);
   });
@@ -46,6 +50,22 @@ describe('preview of an import', () => {
       [[], [{ field: 'address', messageKey: 'validation.import.noPlace' }]],
     ]);
     expect((await stage.run('clients', rows)).body).toMatchObject({ created: 2 });
+  });
+
+  it('takes the town from the postal code and back, and asks where several fit', async () => {
+    const { zip: _z, city: _c, ...noPlace } = marie;
+    const rows = rowsOf({ ...noPlace, zip: '9000' }, { ...noPlace, city: 'NAMUR' }, { ...noPlace, zip: '1300' });
+    const { body } = await stage.preview('clients', rows);
+    expect(body.map(({ fields, values }) => [fields, values.zip, values.city])).toEqual([
+      [[], undefined, 'Gent'],
+      [[], '5000', undefined],
+      [[], undefined, 'Wavre'],
+    ]);
+    expect(body[2]?.notices).toContainEqual({
+      field: 'city',
+      messageKey: 'validation.import.place',
+      params: { value: 'Wavre', count: 2 },
+    });
   });
 
   it('finds the records that a row may repeat, with the reason', async () => {
@@ -114,10 +134,10 @@ describe('run of an import', () => {
   });
 
   it('imports nothing when one row is refused, and names row and field', async () => {
-    const answer = await stage.run('clients', rowsOf(marie, { ...jean, zip: '', email: 'x' }));
+    const answer = await stage.run('clients', rowsOf(marie, { ...jean, lastname: '', email: 'x' }));
     expect(answer.status).toBe(400);
     expect(fieldsOf(answer)).toEqual([
-      ['rows.3.zip', 'validation.required'],
+      ['rows.3.lastname', 'validation.required'],
       ['rows.3.email', 'validation.email'],
     ]);
     expect(await stage.clients()).toEqual([]);

@@ -1,4 +1,4 @@
-import { duplicateGuard, type ImportValues, wrongMobiles } from '@navette/shared/domain';
+import { duplicateGuard, IMPORT_FIELDS, type ImportValues, wrongMobiles } from '@navette/shared/domain';
 import type { RecordImportKind } from '@navette/openapi/enums';
 import { type Author, writeBookings } from '../../dispatch/public.ts';
 import type { Db } from '../../db/database.ts';
@@ -130,21 +130,27 @@ export const importAnswer = ({ at, undoneAt, ...batch }: Stored): components['sc
 /** Maximum rows processed concurrently: each may geocode its address. */
 const AT_ONCE = 8;
 
-/** A parsed row: valid, or with its errors. */
-type ReadRow = { readonly ready: ReadyRow } | { readonly fields: readonly ProblemField[] };
+/** A parsed row: valid without the values that were left out, or with its errors. */
+type ReadRow =
+  | { readonly ready: ReadyRow; readonly leftOut: readonly ProblemField[] }
+  | { readonly fields: readonly ProblemField[] };
 
-/** Validates rows as the create of their kind would, in order. */
+/**
+ * Validates rows as the create of their kind would, in order.
+ * @param lenient leaves out wrong optional values: one bad cell must not cost the row
+ */
 export async function readRows(
   kind: ImportKind,
   services: ImportServices,
   rows: readonly { readonly values: ImportValues }[],
+  lenient = false,
 ): Promise<ReadRow[]> {
   const read = await kind.reader(services);
   const results: ReadRow[] = [];
   let next = 0;
   const work = async () => {
     for (let index = next++; index < rows.length; index = next++)
-      results[index] = await oneRow(kind, read, rows[index]?.values ?? {});
+      results[index] = await oneRow(kind, read, rows[index]?.values ?? {}, lenient);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return results;
@@ -156,16 +162,28 @@ function withMobiles({ kind }: ImportKind, values: ImportValues, fields: readonl
   return [...fields, ...mobiles.map((field) => ({ field, messageKey: 'validation.mobile' }))];
 }
 
+const isOptional = ({ kind }: ImportKind, name: string): boolean =>
+  IMPORT_FIELDS[kind].some(({ field, required }) => field === name && !required);
+
 async function oneRow(
   kind: ImportKind,
   read: (values: ImportValues) => Promise<ReadyRow>,
   values: ImportValues,
+  lenient: boolean,
 ): Promise<ReadRow> {
-  try {
-    return { ready: await read(values) };
-  } catch (error) {
-    if (error instanceof ProblemError && error.code === 'validation')
-      return { fields: withMobiles(kind, values, error.details.fields ?? []) };
-    throw error;
+  const leftOut: ProblemField[] = [];
+  for (;;) {
+    const kept = Object.fromEntries(
+      Object.entries(values).filter(([name]) => !leftOut.some(({ field }) => field === name)),
+    );
+    try {
+      return { ready: await read(kept), leftOut };
+    } catch (error) {
+      if (!(error instanceof ProblemError) || error.code !== 'validation') throw error;
+      const fields = withMobiles(kind, kept, error.details.fields ?? []);
+      const canLeaveOut = lenient && fields.every(({ field }) => field in kept && isOptional(kind, field));
+      if (!canLeaveOut || fields.length === 0) return { fields: [...leftOut, ...fields] };
+      leftOut.push(...fields);
+    }
   }
 }

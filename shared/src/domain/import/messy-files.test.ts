@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { findTable, tableAt } from './find-table.ts';
-import type { ImportableKind, ImportCell } from './import-values.ts';
+import type { ImportableKind, ImportCell, ImportValues } from './import-values.ts';
 import { matchColumns, missingFields } from './match-columns.ts';
 import { readRows } from './row-values.ts';
+import { unknownWords, withWords, wordKey } from './word-values.ts';
 import { properName, splitAddress, splitName, splitPlace } from './split-cell.ts';
 
 type Rows = readonly (readonly ImportCell[])[];
@@ -144,4 +145,28 @@ it.each([
   ['JP', 'JP'],
 ])('%s is written %s', (text, proper) => {
   expect(properName(text)).toBe(proper);
+});
+
+it('asks once for each text that is no value of its field, suggests the nearest, and replaces or leaves it out', () => {
+  const rows: readonly { readonly row: number; readonly values: ImportValues }[] = [
+    { row: 2, values: { mobility: 'vélo', mutuality: 'partenamut', mcode: 'M1' } },
+    { row: 3, values: { mobility: 'vélo', mutuality: 'Autre', companion: true } },
+    { row: 4, values: { mobility: 'foot', mutuality: 'Partenamut', mcode: 'M2' } },
+  ];
+  const found = unknownWords('clients', rows, { mutuality: ['Partenamut'], mcode: ['M1', 'M3'] });
+  expect(found.map(({ field, text, count, suggested }) => [field, text, count, suggested])).toEqual([
+    ['mcode', 'M2', 1, undefined],
+    ['mobility', 'vélo', 2, undefined],
+    ['mutuality', 'partenamut', 1, 'Partenamut'],
+    ['mutuality', 'Autre', 1, undefined],
+  ]);
+  const chosen = new Map([
+    [wordKey('mobility', 'vélo'), null],
+    [wordKey('mutuality', 'partenamut'), 'Partenamut'],
+  ]);
+  expect(withWords(rows, chosen).map(({ values }) => values)).toEqual([
+    { mutuality: 'Partenamut', mcode: 'M1' },
+    { mutuality: 'Autre', companion: true },
+    { mobility: 'foot', mutuality: 'Partenamut', mcode: 'M2' },
+  ]);
 });

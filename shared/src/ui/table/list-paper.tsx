@@ -9,7 +9,7 @@ import { alignmentOf, cellText, valueText } from './columns/cell-text.ts';
 import type { DataTableProps, TableTotal } from './data-table-props.ts';
 import { type RowGroup, plainLines } from './use-groups.ts';
 import type { DataTableModel } from './use-data-table.ts';
-import type { FormattingContext, TableColumn } from './columns/column.ts';
+import { fullHeadingOf, type FormattingContext, type TableColumn } from './columns/column.ts';
 import type { ColumnFilter } from './filter/column-filter.ts';
 import { filterChoices } from './filter/filters-popover.tsx';
 
@@ -66,7 +66,7 @@ export function ListPaper<Row extends object>({ props, list, totals }: ListPaper
             <tr>
               {columns.map((column) => (
                 <th key={column.id} scope="col" data-align={alignmentOf(column)}>
-                  {t(column.hint ?? column.header)}
+                  {fullHeadingOf(column, t)}
                 </th>
               ))}
             </tr>
@@ -146,7 +146,7 @@ function filterWords<Row>(
   context: FormattingContext,
 ): string {
   const { t } = context;
-  const name = t(column.hint ?? column.header);
+  const name = fullHeadingOf(column, t);
   const says = (text: string, label = name) => t('shared.labelled', { label, text });
   if (filter.kind === 'has') return says(filter.text, t('table.filter.text', { column: name }));
   if (filter.kind === 'empty' || filter.kind === 'filled') return says(t(`table.filter.${filter.kind}`));

@@ -1,5 +1,5 @@
 import { comparerOf } from './columns/arrange-columns.ts';
-import type { FormattingContext, CellValue, TableColumn } from './columns/column.ts';
+import { fullHeadingOf, type FormattingContext, type CellValue, type TableColumn } from './columns/column.ts';
 import { type Formats, collatorOf, useLocale } from '../../i18n/index.ts';
 import { cellText, sameValue } from './columns/cell-text.ts';
 import { useCallback, useMemo, useState } from 'react';
@@ -74,7 +74,7 @@ function groupingsBy<Row>(
 ): readonly Grouping<Row>[] {
   const byValue: Grouping<Row> = {
     id: column.id,
-    name: (t) => t(column.hint ?? column.header),
+    name: (t) => fullHeadingOf(column, t),
     column,
     keyOf: groups === true ? (row) => sameValue(column, row) : groups,
     textOf: (row, context) => groupText(column, row, context),
@@ -83,7 +83,7 @@ function groupingsBy<Row>(
   const monthOf = (row: Row) => String(column.value(row) ?? '').slice(0, 'yyyy-mm'.length);
   const byMonth: Grouping<Row> = {
     id: `${column.id}:month`,
-    name: (t) => t('table.group.month', { column: t(column.hint ?? column.header) }),
+    name: (t) => t('table.group.month', { column: fullHeadingOf(column, t) }),
     column,
     keyOf: monthOf,
     textOf: (row, { formats }) => monthText(monthOf(row), formats),

@@ -41,6 +41,8 @@ export interface TableColumn<Row> {
   readonly id: string;
   /** Message key of the heading. */
   readonly header: string;
+  /** Heading in the user's language, for a column that is known only at run time; `header` is not read then. */
+  readonly written?: string;
   /** Message key of a longer heading, where the short one is cryptic: shown on hover and in the list of columns. */
   readonly hint?: string;
   /** Default `text`. */
@@ -87,6 +89,15 @@ export interface TableColumn<Row> {
   /** Exported value, if it isn't `value`; false excludes the column. */
   readonly csv?: false | ((row: Row, context: FormattingContext) => string | number);
 }
+
+type Headed = Pick<TableColumn<object>, 'header' | 'hint' | 'written'>;
+
+/** Short heading of a column. */
+export const headingOf = (column: Headed, t: Translate): string => column.written ?? t(column.header);
+
+/** Full heading of a column, for menus, paper and export. */
+export const fullHeadingOf = (column: Headed, t: Translate): string =>
+  column.written ?? t(column.hint ?? column.header);
 
 /** Formatting context (`t` and `formats`) of the user's language; the same object until the language changes. */
 export function useFormattingContext(): FormattingContext {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMemo, useState, type ReactNode, useId } from 'react';
 import { Select } from '../../overlay/controls/select.tsx';
-import type { FormattingContext, TableColumn } from '../columns/column.ts';
+import { fullHeadingOf, type FormattingContext, type TableColumn } from '../columns/column.ts';
 import { hasRange, type ColumnFilter } from './column-filter.ts';
 import { parseNumber } from '../../../i18n/index.ts';
 import { DateInput } from '../../dates/date-input.tsx';
@@ -26,7 +26,7 @@ const VALUE = 'is:';
 function FilterLine<Row>({ column, rows, context, filter, onChange }: FilterLineProps<Row>): ReactNode {
   const { t } = context;
   const { id } = column;
-  const name = t(column.hint ?? column.header);
+  const name = fullHeadingOf(column, t);
   const choices = useMemo(
     () => (hasRange(column) ? null : filterChoices(column, rows, context)),
     [column, rows, context],

@@ -1,5 +1,5 @@
 import { cellText } from '../columns/cell-text.ts';
-import type { ColumnKind, FormattingContext, TableColumn } from '../columns/column.ts';
+import { headingOf, type ColumnKind, type FormattingContext, type TableColumn } from '../columns/column.ts';
 
 /** Widths in px that a column needs, padding included. */
 interface ColumnSize {
@@ -58,7 +58,7 @@ export function columnSize<Row>(
   measures: TableMeasures,
   sorted: boolean,
 ): ColumnSize {
-  const text = Math.ceil(measures.heading(context.t(column.header)) + (sorted ? ARROW : 0));
+  const text = Math.ceil(measures.heading(headingOf(column, context.t)) + (sorted ? ARROW : 0));
   const heading = Math.max(LEAST_HEADING, text + PADDING);
   if (column.width !== undefined) {
     const fixed = Math.max(column.width, heading);

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Sort } from '../../../router/index.ts';
 import { alignmentOf } from '../columns/cell-text.ts';
-import type { FormattingContext, TableColumn } from '../columns/column.ts';
+import { headingOf, type FormattingContext, type TableColumn } from '../columns/column.ts';
 
 /** The headings of a list. */
 export interface TableHeadProps<Row> {
@@ -56,7 +56,7 @@ interface HeadingProps<Row> extends Pick<TableHeadProps<Row>, 'sort' | 'onSort' 
 }
 
 function Heading<Row>({ column, sort, onSort, context, tabIndex }: HeadingProps<Row>): ReactNode {
-  const text = context.t(column.header);
+  const text = headingOf(column, context.t);
   const title = column.hint === undefined ? undefined : context.t(column.hint);
   const name = title === undefined ? text : <abbr title={title}>{text}</abbr>;
   if (column.unsortable) {

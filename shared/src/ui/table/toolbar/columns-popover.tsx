@@ -9,7 +9,7 @@ import { Checkbox } from '../../overlay/controls/checkbox.tsx';
 import { SegmentedControl } from '../../overlay/controls/segmented-control.tsx';
 import { Popover } from '../../overlay/popover.tsx';
 import { inOrder, movedBy, withColumn } from '../columns/arrange-columns.ts';
-import type { TableColumn } from '../columns/column.ts';
+import { fullHeadingOf, type TableColumn } from '../columns/column.ts';
 import type { TablePreferences } from '../state/use-preferences.ts';
 
 /** Props of the column preferences. */
@@ -40,7 +40,7 @@ export function ColumnsPopover<Row>({ columns, preferences, onChange, shown }: C
         {ordered.map((column, place) => (
           <ColumnLine
             key={column.id}
-            name={t(column.hint ?? column.header)}
+            name={fullHeadingOf(column, t)}
             shown={shown.has(column.id)}
             fixed={column.fixed ?? false}
             first={place === 0}

@@ -4,7 +4,7 @@ import { IconButton } from '../../kit/button.tsx';
 import { saveFile } from '../../kit/save-file.ts';
 import { Menu } from '../../overlay/menu/menu.tsx';
 import { useToast } from '../../overlay/toast/use-toast.ts';
-import type { FormattingContext, TableColumn } from '../columns/column.ts';
+import { fullHeadingOf, type FormattingContext, type TableColumn } from '../columns/column.ts';
 import { saveWorkbook, type WorkbookAbout, type WorkbookSheet, workbookCell } from '../workbook.ts';
 import { cellText } from '../columns/cell-text.ts';
 import { toCsv, type CsvCell, type DecimalSign } from '../to-csv.ts';
@@ -108,7 +108,7 @@ const exportedColumns = <Row,>(columns: readonly TableColumn<Row>[]): readonly T
 
 /** Headings of an export, in the language of the screen. */
 const exportHeadings = <Row,>(columns: readonly TableColumn<Row>[], { t }: FormattingContext): readonly string[] =>
-  columns.map((column) => t(column.hint ?? column.header));
+  columns.map((column) => fullHeadingOf(column, t));
 
 const amounts = new Set(['money', 'amount']);
 
