@@ -110,12 +110,14 @@ const previewImport: Handler<'previewImport', ImportServices> = async ({ path, b
     const result = read[index];
     const isReady = result !== undefined && 'ready' in result;
     const { completed, notices } = isReady ? result.ready : { completed: {}, notices: [] };
-    const found = guard.find({ ...given, ...completed });
+    const leftOut = isReady ? [...result.leftOut] : [];
+    const without = Object.fromEntries(leftOut.map(({ field }) => [field, null]));
+    const found = guard.find({ ...given, ...completed, ...without });
     return {
       row,
       fields: result && 'fields' in result ? [...result.fields] : [],
       notices: [...notices],
-      leftOut: isReady ? [...result.leftOut] : [],
+      leftOut,
       duplicates: found.flatMap(({ id, name, detail, reason }) => (id === null ? [] : [{ id, name, detail, reason }])),
       values: { ...completed },
     };

@@ -1,13 +1,6 @@
 import type { components } from '@navette/openapi/types';
 import { $api, api, dataOf, type CallKey } from '@navette/shared/api';
-import {
-  type ImportableKind,
-  type ImportValues,
-  type Page,
-  belgianDate,
-  importText,
-  isIsoDate,
-} from '@navette/shared/domain';
+import { type ImportableKind, type ImportValues, type Page } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
 
 export type ImportBatch = components['schemas']['ImportBatch'];
@@ -93,17 +86,4 @@ export const KINDS: Readonly<
   insurances: { title: messageKey('insurance.title'), list: '/insurances', page: 'insurances' },
   bookings: { title: messageKey('import.bookings'), list: '/booking', page: 'booking' },
   transactions: { title: messageKey('page.transactions'), list: '/transactions', page: 'transactions' },
-};
-
-export const rowName = (kind: ImportableKind, values: ImportValues): string => {
-  const text = (...fields: readonly string[]) =>
-    fields
-      .map((field) => importText(values, field))
-      .filter(Boolean)
-      .join(' ');
-  if (kind === 'bookings') {
-    const date = text('date');
-    return [isIsoDate(date) ? belgianDate(date) : date, text('ap_time', 'client')].filter(Boolean).join(' ');
-  }
-  return kind === 'clients' || kind === 'drivers' ? text('lastname', 'firstname') : text('name');
 };

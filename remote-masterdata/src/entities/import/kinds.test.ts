@@ -8,14 +8,6 @@ import { clientColumns } from '../../pages/clients.tsx';
 import { destinationColumns } from '../../pages/destinations.tsx';
 import { driverColumns } from '../../pages/drivers.tsx';
 import { insuranceColumns } from '../../pages/insurances.tsx';
-import { rowName } from './import-requests.ts';
-
-it('labels a row of bookings with its formatted day, or with the text of the file when that is invalid', () => {
-  expect(rowName('bookings', { date: '2027-03-12', ap_time: '13:27', client: 'Dupont Zoé' })).toBe(
-    '12/03/2027 13:27 Dupont Zoé',
-  );
-  expect(rowName('bookings', { date: 'demain', client: 'Dupont Zoé' })).toBe('demain Dupont Zoé');
-});
 
 const MESSAGES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = { fr, nl, en };
 const LISTS = [

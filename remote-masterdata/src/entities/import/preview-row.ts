@@ -113,6 +113,7 @@ const REASONS: Readonly<Record<GuessReason, string>> = {
   prefix: messageKey('import.guess.prefix'),
   remark: messageKey('import.guess.remark'),
   several: messageKey('import.guess.several'),
+  landline: messageKey('import.guess.landline'),
   order: messageKey('import.guess.order'),
   zero: messageKey('import.guess.zero'),
 };

@@ -17,7 +17,6 @@ import {
   stateOf,
   remarksOf,
 } from './preview-row.ts';
-import { rowName } from './import-requests.ts';
 import { cellText, ValueCell } from './value-cell.tsx';
 
 interface PreviewStepProps {
@@ -177,15 +176,8 @@ function previewColumns(
   choose: (row: PreviewRow, choice: RowChoice) => void,
 ): TableColumn<PreviewRow>[] {
   const remarks = (row: PreviewRow, { t, formats }: FormattingContext) => remarksOf(row, { kind, locale, t, formats });
-  const columns: Record<'row' | 'name' | 'state' | 'remarks' | 'choice', TableColumn<PreviewRow>> = {
+  const columns: Record<'row' | 'state' | 'remarks' | 'choice', TableColumn<PreviewRow>> = {
     row: { id: 'row', header: messageKey('import.column.row'), kind: 'id', value: ({ row }) => row, fixed: true },
-    name: {
-      id: 'name',
-      header: messageKey('import.column.name'),
-      value: ({ values }) => rowName(kind, values),
-      minWidth: 140,
-      grow: 2,
-    },
     state: {
       id: 'state',
       header: messageKey('import.column.state'),
@@ -229,8 +221,8 @@ function previewColumns(
     },
   };
   // The choice stands before the values, which may be many: it must be at hand on a narrow screen.
-  const { row, name, choice, state, remarks: texts } = columns;
-  return [row, name, choice, state, texts];
+  const { row, choice, state, remarks: texts } = columns;
+  return [row, choice, state, texts];
 }
 
 /** Fields with a value in some row, and the required ones. */

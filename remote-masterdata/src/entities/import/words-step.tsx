@@ -97,7 +97,7 @@ export function WordsStep({ kind, words, chosen, onChoose }: WordsStepProps): Re
   };
   const effective = wordsWith(words, chosen);
   return (
-    <Box marginBottom="3">
+    <Box marginBlock="4">
       <Heading as="h3" size="sm">
         {t('import.words.title')}
       </Heading>

@@ -76,12 +76,14 @@ describe('preview of an import', () => {
         { ...marie, lastname: 'Marie', firstname: 'Peeters' },
         { ...jean, firstname: 'Johan', lastname: 'X' },
         { ...marie, firstname: 'Anne' },
+        { ...marie, birthday: '31/02/1950' },
       ),
     );
     expect(body.map(({ duplicates }) => duplicates.map(({ name, reason }) => [name, reason]))).toEqual([
       [['Peeters Marie', 'nameAndBirthday']],
       [['Maes Jean', 'ssn']],
       [],
+      [['Peeters Marie', 'nameAndAddress']],
     ]);
   });
 

@@ -63,10 +63,10 @@ describe('a messy file', () => {
   it('with the name in one column, the address in another and a tick for the wheelchair is split', () => {
     const read = readOf('clients', [
       [
-        ['NAAM Voornaam', 'Adres', 'Rolstoel', 'Rijksreg. nr', 'Opm.'],
-        ['VAN DEN BROECK Marie', 'Kerkstraat 5 bus 2, 9000 Gent', 'ja', '85.07.30-033-28', ''],
-        ['De Smet Jan', 'Kerkstraat 7 - 9000 GENT', 'nee', '', 'belt'],
-        ['Maes Anne Marie', 'Kerkstraat 9', '', '', ''],
+        ['NAAM Voornaam', 'Adres', 'Rolstoel', 'Rijksreg. nr', 'Opm.', 'Gsm nr'],
+        ['VAN DEN BROECK Marie', 'Kerkstraat 5 bus 2, 9000 Gent', 'ja', '85.07.30-033-28', '', ''],
+        ['De Smet Jan', 'Kerkstraat 7 - 9000 GENT', 'nee', '', 'belt', '09 225 12 34'],
+        ['Maes Anne Marie', 'Kerkstraat 9', '', '', '', ''],
       ],
     ]);
     expect(read.missing).toEqual([]);
@@ -81,10 +81,18 @@ describe('a messy file', () => {
         mobility: 'wheelchair',
         ssn: '85.07.30-033-28',
       },
-      { lastname: 'De Smet', firstname: 'Jan', address: 'Kerkstraat 7', zip: '9000', city: 'Gent', comment: 'belt' },
+      {
+        lastname: 'De Smet',
+        firstname: 'Jan',
+        address: 'Kerkstraat 7',
+        zip: '9000',
+        city: 'Gent',
+        comment: 'belt',
+        tel: '09 225 12 34',
+      },
       { lastname: 'Maes', firstname: 'Anne Marie', address: 'Kerkstraat 9' },
     ]);
-    expect(read.rows.map(({ guesses }) => guesses.map(({ reason }) => reason))).toEqual([[], [], ['order']]);
+    expect(read.rows.map(({ guesses }) => guesses.map(({ reason }) => reason))).toEqual([[], ['landline'], ['order']]);
   });
 
   it('with postal code and town in one column, or one of the two alone, has all it needs', () => {

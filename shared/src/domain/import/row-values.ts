@@ -106,8 +106,17 @@ function rowOf(kind: ImportableKind, cells: Cells): Omit<ReadRow, 'row'> {
     // Without a remarks field the whole text is kept, which the server refuses: nothing is lost.
     else values[field] = text;
   }
+  const { mobile, tel, ...rest } = values;
+  const isLandline = typeof mobile === 'string' && tel === undefined && !mayBeMobile(mobile) && hasOptionalMobile(kind);
+  if (isLandline) {
+    guesses.push({ field: 'tel', reason: 'landline', text: cells.get('mobile')?.text ?? mobile });
+    return { ...withBirthday(withHouseNumber({ ...rest, tel: mobile }), guesses), faults };
+  }
   return { ...withBirthday(withHouseNumber(values), guesses), faults };
 }
+
+const hasOptionalMobile = (kind: ImportableKind): boolean =>
+  IMPORT_FIELDS[kind].some(({ field, required }) => field === 'mobile' && !required);
 
 /** Moves the additional values of a cell to the fields they belong to, when these are empty. */
 function placed(kind: ImportableKind, values: Record<string, ImportCell>, field: string, other: string): boolean {
