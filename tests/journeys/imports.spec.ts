@@ -37,11 +37,17 @@ test('clients of a file are checked, imported once, and undone as a whole', asyn
   const refused = bodyRows(page).filter({ hasText: other });
   await expect(refused).toContainText('First name: This field is required.');
   await expect(refused).toContainText('Birth date: This date does not exist');
-  await page.getByRole('button', { name: 'Import 1 row' }).click();
-  const asked = page.getByRole('alertdialog', { name: '1 row holds values that were guessed or left empty. Import them?' });
+  await page.getByRole('button', { name: /^First name, row 3/ }).click();
+  await page.keyboard.type('Zoé');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Import 2 rows' }).click();
+  const asked = page.getByRole('alertdialog', {
+    name: '2 rows hold values that were guessed or left empty. Import them?',
+  });
+  await expect(asked).toContainText('Left empty: Birth date “31/02/1950”');
   await expect(asked).toContainText('“03/05/50” read as 03/05/1950 (year of two digits)');
-  await asked.getByRole('button', { name: 'Import 1 row' }).click();
-  await expect(page.getByText('clients.csv: 1 record created, 0 updated, 1 row skipped.')).toBeVisible();
+  await asked.getByRole('button', { name: 'Import 2 rows' }).click();
+  await expect(page.getByText('clients.csv: 2 records created, 0 updated, 0 rows skipped.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Another file' }).click();
   await choose(page, file);
@@ -55,7 +61,7 @@ test('clients of a file are checked, imported once, and undone as a whole', asyn
     .getByRole('button', { name: /Undo the import/ })
     .click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Undo the import' }).click();
-  await expect(page.getByText(/Import undone: 1 record deleted/)).toBeVisible();
+  await expect(page.getByText(/Import undone: 2 records deleted/)).toBeVisible();
   await page.goto(`/client?q=${one}`);
   await expect(page.getByText('No row matches')).toBeVisible();
 });
