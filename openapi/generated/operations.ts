@@ -184,6 +184,7 @@ export const operations = {
   previewImport: {"method":"POST","path":"/service/import/preview/{kind}","effect":"read","permission":["client","driver","destination","insurances","booking"],"propertyPermission":{}},
   runImport: {"method":"POST","path":"/service/import/run/{kind}","effect":"create","permission":["client","driver","destination","insurances","booking"],"propertyPermission":{}},
   listImports: {"method":"GET","path":"/service/import/list","effect":"read","permission":["client","driver","destination","insurances","booking","transactions"],"propertyPermission":{}},
+  listImportShapes: {"method":"GET","path":"/service/import/shapes/{kind}","effect":"read","permission":["client","driver","destination","insurances","booking"],"propertyPermission":{}},
   undoImport: {"method":"POST","path":"/service/import/undo","effect":"delete","permission":["admin"],"propertyPermission":{}},
   listDriverWallets: {"method":"POST","path":"/service/wallet/totalByDriver","effect":"read","permission":["walletdriver"],"propertyPermission":{}},
   listDriverWalletsByDate: {"method":"POST","path":"/service/wallet/totalByDriverDate","effect":"read","permission":["walletdriver"],"propertyPermission":{}},

@@ -2650,6 +2650,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service/import/shapes/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Kind of record */
+                kind: components["schemas"]["RecordImportKind"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Headings of imported files with their fields, latest first
+         * @description Requires the permission for creating records of that kind (see the preview). Undone imports are left out.
+         */
+        get: operations["listImportShapes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service/import/undo": {
         parameters: {
             query?: never;
@@ -11196,10 +11219,27 @@ export interface components {
             /** @description Values to send with the row: position of its address, postal code or town from each other, numbers of the records it refers to */
             values: components["schemas"]["ImportValues"];
         };
+        /** @description Headings of a file, with what was chosen for them: the next file with these headings is read the same way. */
+        ImportShape: {
+            /** @description Headings of the columns */
+            headings: string[];
+            /** @description Field of each column, null for one that is not imported */
+            columns: (string | null)[];
+            /** @description Values chosen for texts of the file */
+            words: {
+                /** @description Field */
+                field: string;
+                /** @description Text of the file */
+                text: string;
+                /** @description Value, null to leave it out */
+                value: string | number | boolean | null;
+            }[];
+        };
         /** @description Rows to import. */
         ImportOrder: {
             /** @description Name of the file */
             source: string;
+            shape?: components["schemas"]["ImportShape"];
             /** @description Rows */
             rows: components["schemas"]["ImportRow"][];
         };
@@ -16997,6 +17037,7 @@ export type ImportRow = components['schemas']['ImportRow'];
 export type ImportPreview = components['schemas']['ImportPreview'];
 export type ImportDuplicate = components['schemas']['ImportDuplicate'];
 export type ImportCheck = components['schemas']['ImportCheck'];
+export type ImportShape = components['schemas']['ImportShape'];
 export type ImportOrder = components['schemas']['ImportOrder'];
 export type ImportBatch = components['schemas']['ImportBatch'];
 export type ImportUndo = components['schemas']['ImportUndo'];
@@ -21372,6 +21413,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ImportBatch"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listImportShapes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Kind of record */
+                kind: components["schemas"]["RecordImportKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Shapes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportShape"][];
                 };
             };
             default: components["responses"]["Problem"];

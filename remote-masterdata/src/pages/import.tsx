@@ -8,14 +8,17 @@ import {
   matchColumns,
   readRows,
   type ReadRow,
+  remembered,
+  shapeOf,
   IMPORT_FIELDS,
   withWords,
 } from '@navette/shared/domain';
-import { useCan, useUser } from '@navette/shared/session';
-import { Heading, Page, Alert, Box, Button, Flex, Link, Panel, Text, saveFile } from '@navette/shared/ui';
+import { useUser } from '@navette/shared/session';
+import { Heading, Page, Alert, Box, Button, Flex, Panel, Text, saveFile } from '@navette/shared/ui';
 import { SelectBox, FileFailure, ProgressBar, useDirtyForm, FileButton } from '@navette/shared/ui-form';
 import { type ReactNode, useState } from 'react';
-import { ImportHistory, useUndoImport } from '../entities/import/import-history.tsx';
+import { ImportHistory } from '../entities/import/import-history.tsx';
+import { type LeftRows, ResultStep } from '../entities/import/result-step.tsx';
 import {
   IMPORTABLE_KINDS,
   KINDS,
@@ -24,6 +27,7 @@ import {
   type ImportCheck,
   previewRows,
   runImport,
+  useImportShapes,
 } from '../entities/import/import-requests.ts';
 import { ColumnsStep } from '../entities/import/columns-step.tsx';
 import { PreviewStep } from '../entities/import/preview-step.tsx';
@@ -40,9 +44,9 @@ import {
   type RowChoice,
 } from '../entities/import/preview-row.ts';
 import { type FileTable, readFile } from '../entities/import/read-file.ts';
-import { Download, Undo2 } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { FileFault, MOST_MB, MOST_ROWS } from '../entities/import/file-fault.ts';
-import { saveWorkbook, toCsv } from '@navette/shared/ui-table';
+import { saveWorkbook } from '@navette/shared/ui-table';
 
 const SEARCH = { kind: choiceParam(IMPORTABLE_KINDS, 'clients') };
 
@@ -170,48 +174,6 @@ function OpenStep({ kind, run }: { readonly kind: ImportableKind; readonly run: 
   }
 }
 
-interface ResultStepProps {
-  readonly kind: ImportableKind;
-  readonly batch: ImportBatch;
-  readonly left: LeftRows;
-  readonly onRestart: () => void;
-}
-
-/** Result of an import: the list, the rows that were left out as a file to correct, and its undo. */
-function ResultStep({ kind, batch, left, onRestart }: ResultStepProps): ReactNode {
-  const t = useT();
-  const mayUndo = useCan('admin');
-  const undo = useUndoImport();
-  const { created, updated, skipped, source } = batch;
-  const saveLeft = () => {
-    const headings = [...left.headers, t('import.column.remarks')];
-    const lines = left.rows.map(({ cells, remarks }) => [
-      ...left.headers.map((_, index) => String(cells[index] ?? '')),
-      remarks,
-    ]);
-    saveFile(t('import.left.file', { source: source.replace(/\.\w+$/u, '') }), toCsv(headings, lines, ','));
-  };
-  return (
-    <Panel>
-      <Alert status="success" title={t('import.done', { source, created, updated, skipped })} />
-      <Flex gap="3" marginTop="3" align="center" wrap="wrap">
-        <Link to={KINDS[kind].list}>{t('import.toList', { list: t(KINDS[kind].title) })}</Link>
-        {left.rows.length > 0 && (
-          <Button icon={<Download aria-hidden />} onClick={saveLeft}>
-            {t('import.left', { count: left.rows.length })}
-          </Button>
-        )}
-        <Button onClick={onRestart}>{t('import.otherFile')}</Button>
-        {mayUndo && created + updated > 0 && (
-          <Button icon={<Undo2 aria-hidden />} onClick={() => void undo(batch).then((done) => done && onRestart())}>
-            {t('import.undo')}
-          </Button>
-        )}
-      </Flex>
-    </Panel>
-  );
-}
-
 type Columns = readonly (string | undefined)[];
 
 /** The table of the file, the fields of its columns, and the values chosen for its unknown texts. */
@@ -219,12 +181,6 @@ interface Reading {
   readonly table: FileTable;
   readonly columns: Columns;
   readonly chosen: ChosenWords;
-}
-
-/** Rows that were not imported, as in the file, with the reason. */
-interface LeftRows {
-  readonly headers: readonly string[];
-  readonly rows: readonly { readonly cells: FileTable['rows'][number]['cells']; readonly remarks: string }[];
 }
 
 type ImportStep =
@@ -256,6 +212,7 @@ interface ImportRun {
 /** State of an import through its steps; leaving the page before the result asks for confirmation. */
 function useImportRun(kind: ImportableKind): ImportRun {
   const cache = useQueryClient();
+  const shapes = useImportShapes(kind);
   const t = useT();
   const locale = useLocale();
   const formats = useFormats();
@@ -266,7 +223,8 @@ function useImportRun(kind: ImportableKind): ImportRun {
     step,
     read: (table) => {
       const cells = table.rows.map((row) => row.cells);
-      setStep({ name: 'columns', table, columns: matchColumns(kind, table.headers, cells), chosen: new Map() });
+      const found = matchColumns(kind, table.headers, cells);
+      setStep({ name: 'columns', table, ...remembered(kind, table.headers, found, shapes.data ?? []) });
     },
     setColumns: (columns) => step.name === 'columns' && setStep({ ...step, columns }),
     setChosen: (chosen) => step.name === 'columns' && setStep({ ...step, chosen }),
@@ -311,7 +269,10 @@ function useImportRun(kind: ImportableKind): ImportRun {
       if (step.name !== 'preview') return;
       setStep({ ...step, busy: true, error: undefined });
       try {
-        const batch = await runImport(kind, step.table.source, orderOf(step.rows, choices));
+        const { headings, columns, words } = shapeOf(step.table.headers, step);
+        const shape = { headings: [...headings], columns: [...columns], words: [...words] };
+        const rows = orderOf(step.rows, choices);
+        const batch = await runImport(kind, { source: step.table.source, shape, rows });
         setStep({ name: 'result', batch, left: leftRows(step, choices, { kind, locale, t, formats }) });
         await invalidate(cache, afterImport(kind));
       } catch (error) {

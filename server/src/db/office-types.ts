@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Computed, Json, Moment, Written } from './column-types.ts';
+import type { components } from '@navette/openapi/types';
 import type { DocumentLanguage, ToldLegs } from '@navette/shared/domain';
 import type {
   ImportKind,
@@ -240,6 +241,8 @@ export interface ImportTables {
     skipped: number;
     undoneAt: Moment | null;
     undoneBy: string | null;
+    /** Headings of the file with their fields; null for imports of before. */
+    shape: Json<components['schemas']['ImportShape']> | null;
   };
   /** Record that an import created or changed. */
   import_record: {

@@ -23,7 +23,7 @@ import { type ImportKind, RECORD_IMPORT_KIND_VALUES } from '@navette/openapi/enu
 import type { Caller } from '../kernel/caller.ts';
 import { importAnswer, runImport, readRows } from './imports/run-import.ts';
 import { IMPORT_KINDS, isAllowed, importKindFor } from './imports/import-kinds.ts';
-import { listImportRows } from './imports/import-queries.ts';
+import { listImportRows, listShapes } from './imports/import-queries.ts';
 import { undoImport } from './imports/undo-import.ts';
 import { duplicateGuard } from '@navette/shared/domain';
 import { missing, refuse, cleanForm } from './records/check-form.ts';
@@ -97,6 +97,12 @@ const listImports: Handler<'listImports', ImportServices> = async ({ query, call
   return (await listImportRows(services.db, kinds, query.limit ?? MOST)).map(importAnswer);
 };
 
+/** Number of shapes that a new file is compared with. */
+const MOST_SHAPES = 50;
+
+const listImportShapes: Handler<'listImportShapes', ImportServices> = ({ path, caller, services }) =>
+  listShapes(services.db, importKindFor(caller, path.kind).kind, MOST_SHAPES);
+
 type Check = AnswerOf<'previewImport'>[number];
 
 /** Errors of each row as the create would report them, and the records that it may duplicate. */
@@ -124,7 +130,13 @@ const previewImport: Handler<'previewImport', ImportServices> = async ({ path, b
   });
 };
 
-const importHandlers = { previewImport, runImport, listImports, undoImport } satisfies Handlers<ImportServices>;
+const importHandlers = {
+  previewImport,
+  runImport,
+  listImports,
+  listImportShapes,
+  undoImport,
+} satisfies Handlers<ImportServices>;
 
 export const masterdataHandlers = {
   ...availabilityHandlers,

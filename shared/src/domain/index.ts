@@ -40,6 +40,7 @@ export * from './import/import-fields.ts';
 export * from './import/import-values.ts';
 export * from './import/match-columns.ts';
 export * from './import/read-cell.ts';
+export * from './import/remembered.ts';
 export * from './import/row-values.ts';
 export * from './import/word-values.ts';
 export * from './intake/match-records.ts';

@@ -34,10 +34,20 @@ const LISTS: Readonly<Record<ImportKindName, readonly CallKey[]>> = {
 export const afterImport = (kind: ImportKindName): readonly CallKey[] => [
   ...LISTS[kind],
   ['get', '/service/import/list'],
+  ['get', '/service/import/shapes/{kind}'],
 ];
 
 export const useImports = (kind: ImportKindName) =>
   $api.useQuery('get', '/service/import/list', { params: { query: { kind } } });
+
+/** Headings of earlier files with their fields; a file is read without them when they are not at hand. */
+export const useImportShapes = (kind: ImportableKind) =>
+  $api.useQuery(
+    'get',
+    '/service/import/shapes/{kind}',
+    { params: { path: { kind } } },
+    { meta: { failure: 'inPlace' } },
+  );
 
 /** Checks rows in chunks; `onProgress` receives the finished share, 0 to 1. */
 export async function previewRows(
@@ -60,8 +70,8 @@ export async function previewRows(
 }
 
 /** Imports rows in one transaction: all or none. */
-export const runImport = (kind: ImportableKind, source: string, rows: ImportRow[]): Promise<ImportBatch> =>
-  dataOf(api.POST('/service/import/run/{kind}', { params: { path: { kind } }, body: { source, rows }, ...PATIENCE }));
+export const runImport = (kind: ImportableKind, body: components['schemas']['ImportOrder']): Promise<ImportBatch> =>
+  dataOf(api.POST('/service/import/run/{kind}', { params: { path: { kind } }, body, ...PATIENCE }));
 
 /** Undoes an import; `partial` skips records that were changed or are in use since. */
 export const undoImport = (id: number, partial: boolean) =>

@@ -102,6 +102,20 @@ export const listImportRows = (db: Db, kinds: readonly KindName[], limit: number
     .limit(limit)
     .execute();
 
+/** Shapes of imported files, the latest first; those of undone imports may be wrong. */
+export async function listShapes(db: Db, kind: KindName, limit: number) {
+  const rows = await db
+    .selectFrom('import_batch')
+    .select('shape')
+    .where('kind', '=', kind)
+    .where('shape', 'is not', null)
+    .where('undoneAt', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.flatMap(({ shape }) => shape ?? []);
+}
+
 export const findImport = (db: Db, id: number) =>
   db.selectFrom('import_batch').select(shown).where('id', '=', id).executeTakeFirstOrThrow();
 

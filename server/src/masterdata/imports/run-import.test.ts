@@ -135,6 +135,21 @@ describe('run of an import', () => {
     });
   });
 
+  it('remembers the shape of the file, unless the import is undone', async () => {
+    const shape = {
+      headings: ['Ref'],
+      columns: ['mcode'],
+      words: [{ field: 'mobility', text: 'rollator', value: 'foot' }],
+    };
+    const order = { source: 'a.csv', shape, rows: rowsOf(marie) };
+    const { body } = await stage.server.call(stage.token, 'runImport', order, { path: { kind: 'clients' } });
+    const shapes = async () =>
+      (await stage.server.call(stage.token, 'listImportShapes', undefined, { path: { kind: 'clients' } })).body;
+    expect(await shapes()).toEqual([shape]);
+    await stage.undo(body.id);
+    expect(await shapes()).toEqual([]);
+  });
+
   it('imports nothing when one row is refused, and names row and field', async () => {
     const answer = await stage.run('clients', rowsOf(marie, { ...jean, lastname: '', email: 'x' }));
     expect(answer.status).toBe(400);

@@ -39,6 +39,7 @@ export const runImport: Handler<'runImport', ImportServices> = async ({ path, bo
       created: created.length,
       updated: records.length - created.length,
       skipped: body.rows.length - records.length,
+      shape: body.shape ? JSON.stringify(body.shape) : null,
     };
     const importId = await insertImport(trx, batch, kind.table, records);
     return { result: importId, ...announced(kind, records, wanted) };

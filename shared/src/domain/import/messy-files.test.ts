@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findTable, tableAt } from './find-table.ts';
 import type { ImportableKind, ImportCell, ImportValues } from './import-values.ts';
 import { matchColumns, missingFields } from './match-columns.ts';
+import { remembered, shapeOf } from './remembered.ts';
 import { readRows } from './row-values.ts';
 import { unknownWords, withWords, wordKey } from './word-values.ts';
 import { properName, splitAddress, splitName, splitPlace } from './split-cell.ts';
@@ -176,5 +177,24 @@ it('asks once for each text that is no value of its field, suggests the nearest,
     { mutuality: 'Partenamut', mcode: 'M1' },
     { mutuality: 'Autre', companion: true },
     { mobility: 'foot', mutuality: 'Partenamut', mcode: 'M2' },
+  ]);
+});
+
+it('reads a file like the latest with its headings, and learns headings and values from others', () => {
+  const chosen = new Map([[wordKey('mobility', 'rollator'), 'foot']]);
+  const shapes = [
+    shapeOf(['Nom', 'Ref', 'Divers'], { columns: ['lastname', 'memberNumber', undefined], chosen }),
+    shapeOf(['Ref', 'Tint'], { columns: ['mcode', 'info'], chosen: new Map() }),
+  ];
+  expect(remembered('clients', ['NOM', 'Réf.', 'Divers'], ['lastname', undefined, 'comment'], shapes)).toEqual({
+    columns: ['lastname', 'memberNumber', undefined],
+    chosen,
+  });
+  const other = ['Ref', 'Tint', 'Nom', 'Nieuw'];
+  expect(remembered('clients', other, [undefined, undefined, 'lastname', undefined], shapes).columns).toEqual([
+    'memberNumber',
+    'info',
+    'lastname',
+    undefined,
   ]);
 });

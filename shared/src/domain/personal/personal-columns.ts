@@ -109,6 +109,7 @@ export const PERSONAL_COLUMNS = {
     'skipped',
     'undoneAt',
     'undoneBy',
+    'shape',
   ),
   import_record: {
     ...columns({}, 'id', 'importId', 'row', 'recordId', 'action', 'fingerprint'),
