@@ -2598,7 +2598,7 @@ export interface paths {
         /**
          * Validate rows of a file: errors as on creation, and possible duplicates
          * @description Also requires the permission for creating records of that kind: `createClient`, `createDriver`, `createDestination`, `createInsurance`,
-         *     `addBookings`. Each row is validated like the body of that operation. A booking may refer to `client`, `driver`, `destination` and `insurer` by
+         *     `createCareCenter`, `createMCode`, `addBookings`. Each row is validated like the body of that operation. A booking may refer to `client`, `driver`, `destination` and `insurer` by
          *     name instead of by number. Nothing is saved.
          */
         post: operations["previewImport"];
@@ -11156,12 +11156,12 @@ export interface components {
          * @description Kind of record to import
          * @enum {string}
          */
-        RecordImportKind: "clients" | "drivers" | "destinations" | "insurances" | "bookings";
+        RecordImportKind: "clients" | "drivers" | "destinations" | "insurances" | "carecenters" | "mcodes" | "bookings";
         /**
          * @description Kind of record, or `transactions` for bank statements
          * @enum {string}
          */
-        ImportKind: "clients" | "drivers" | "destinations" | "insurances" | "bookings" | "transactions";
+        ImportKind: "clients" | "drivers" | "destinations" | "insurances" | "carecenters" | "mcodes" | "bookings" | "transactions";
         /** @description Values by field, as in the body of the creation; unreadable values are the text of the file. */
         ImportValues: {
             [key: string]: string | number | boolean | null;
@@ -11199,10 +11199,10 @@ export interface components {
             /** @description Birth date or address */
             detail: string | null;
             /**
-             * @description Match: national number, names with birth date or address, name, company number, trip
+             * @description Match: national number, names with birth date or address, name, company number, M-code, trip
              * @enum {string}
              */
-            reason: "ssn" | "nameAndBirthday" | "nameAndAddress" | "name" | "number" | "trip";
+            reason: "ssn" | "nameAndBirthday" | "nameAndAddress" | "name" | "number" | "code" | "trip";
         };
         /** @description Findings for a row. */
         ImportCheck: {

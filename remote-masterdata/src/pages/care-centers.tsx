@@ -13,6 +13,7 @@ import {
   changeCareCenters,
   useCareCenters,
 } from '../entities/care-center.tsx';
+import { ImportButton } from '../entities/import/import-button.tsx';
 import { bulkEditing, chosenFlag, FlagField } from '../records/bulk.tsx';
 import { columnsOf, FLAG, ID, phoneText } from '../records/columns.tsx';
 import { useField } from '../records/fields.ts';
@@ -34,6 +35,7 @@ export default function CareCenterList(): ReactNode {
       defaultSort={SORT}
       pageSizes={PAGE_SIZES}
       defaultSize={30}
+      actions={<ImportButton kind="carecenters" />}
       csvBlocked={t('carecenter.csv.blocked')}
       renderDialog={(id, onClose) => <CareCenterDialog key={id} input={{ id }} onClose={onClose} />}
     >

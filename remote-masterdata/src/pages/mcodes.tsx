@@ -12,6 +12,7 @@ import type { TableColumn } from '@navette/shared/ui-table';
 import type { ReactNode } from 'react';
 import * as z from 'zod';
 import { changeMCodes, type MCode, type MCodeChanges, mcodes, useMCodes } from '../entities/mcode-requests.ts';
+import { ImportButton } from '../entities/import/import-button.tsx';
 import { VersionsButton } from '../entities/tariff/versions-button.tsx';
 import { bulkEditing, chosen } from '../records/bulk.tsx';
 import { columnsOf } from '../records/columns.tsx';
@@ -31,6 +32,7 @@ export default function MCodeList(): ReactNode {
       defaultSort={SORT}
       pageSizes={PAGE_SIZES}
       defaultSize={30}
+      actions={<ImportButton kind="mcodes" />}
       csvName="mcode"
       selectionActions={bulk.selectionActions}
       renderForm={(mcode, onClose) => <MCodeFormDialog {...{ mcode, onClose }} />}
@@ -52,7 +54,7 @@ const ofPrices = <T,>(value: T) => ({
 
 const column = columnsOf<MCode>();
 
-const mcodeColumns: readonly TableColumn<MCode>[] = [
+export const mcodeColumns: readonly TableColumn<MCode>[] = [
   column('mcode.', 'id', { kind: 'id', hideBelow: 1024 }),
   column('mcode.', 'mcode', { whole: true, fixed: true }),
   column('mcode.', 'name'),

@@ -21,7 +21,7 @@ import { listRecords, newestFirst, oneOf } from './records/record-lists.ts';
  * The e-mail address is saved unchecked: the list marks an invalid one (specification/registers.md#care-centers). The subscription comes from the mailing list,
  * never from a form.
  */
-async function parse(body: BodyOf<'createCareCenter'>, { addresses }: MasterdataServices) {
+export async function parseCareCenter(body: BodyOf<'createCareCenter'>, { addresses }: MasterdataServices) {
   const { subscribed_id: _said, ...form } = cleanForm(body);
   refuse(missing(form, ['name']), incompleteAddress(form), wrongPhones(form, ['tel']));
   return { ...form, ...storedPhones(form, ['tel']), ...(await placeAddress(addresses, form)) };
@@ -46,7 +46,7 @@ const columns = [
 const rows = (db: Db) => db.selectFrom('carecenter').select(columns);
 
 /** Updates a care center; returns the count. A changed e-mail address is not the subscribed one. */
-async function changeCarecenter(db: Db, id: number, change: RowChange<'carecenter'>): Promise<bigint> {
+export async function changeCarecenter(db: Db, id: number, change: RowChange<'carecenter'>): Promise<bigint> {
   const email = change.email_address;
   const subscription =
     email === undefined
@@ -67,7 +67,11 @@ async function changeCarecenter(db: Db, id: number, change: RowChange<'carecente
 
 const careCenters = { ...recordQueries('carecenter'), find: (db: Db, id: number) => oneOf(rows(db), id) };
 
-const { get, create, update, remove } = recordHandlers({ ...careCenters, change: changeCarecenter, parse });
+const { get, create, update, remove } = recordHandlers({
+  ...careCenters,
+  change: changeCarecenter,
+  parse: parseCareCenter,
+});
 
 export const carecenterHandlers = {
   listCareCenters: ({ query, services }) => listRecords(rows(services.db), query, newestFirst(query, ['tel'])),

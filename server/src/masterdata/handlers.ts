@@ -1,4 +1,4 @@
-import type { Handlers, Handler, AnswerOf, BodyOf, QueryOf } from '../kernel/operation.ts';
+import type { Handlers, Handler, AnswerOf } from '../kernel/operation.ts';
 import { availabilityHandlers } from './availability/availability-handlers.ts';
 import { campaignHandlers } from './campaign-handlers.ts';
 import { carecenterHandlers } from './carecenter-handlers.ts';
@@ -9,6 +9,7 @@ import { driverHandlers } from './drivers/driver-handlers.ts';
 import type { ImportServices } from './imports/import-kind.ts';
 import { insuranceHandlers } from './insurance-handlers.ts';
 import { logoHandlers } from './settings/company-logo.ts';
+import { mcodeHandlers } from './mcode-handlers.ts';
 import { messageSettingHandlers } from './settings/message-settings.ts';
 import { accessHandlers } from './settings/access-handlers.ts';
 import { settingHandlers } from './settings/setting-handlers.ts';
@@ -26,14 +27,6 @@ import { IMPORT_KINDS, isAllowed, importKindFor } from './imports/import-kinds.t
 import { listImportRows, listShapes } from './imports/import-queries.ts';
 import { undoImport } from './imports/undo-import.ts';
 import { duplicateGuard } from '@navette/shared/domain';
-import { missing, refuse, cleanForm } from './records/check-form.ts';
-import { recordQueries } from '../db/record-queries.ts';
-import { bulkHandler } from './records/bulk-handler.ts';
-import { recordHandlers } from './records/record-handlers.ts';
-import { sql } from 'kysely';
-import type { Db } from '../db/database.ts';
-import { plainText } from '../kernel/plain-text.ts';
-import { oneOf } from './records/record-lists.ts';
 
 const listLogs: Handler<'listLogs', MasterdataServices> = ({ query, services }) => listLogRows(services.db, query);
 
@@ -48,43 +41,6 @@ const deleteLog: Handler<'deleteLog', MasterdataServices> = async () => {
 const logHandlers = { listLogs, listRecordLog, deleteLog } satisfies Handlers<MasterdataServices>;
 
 const MOST = 100;
-
-function parse(body: BodyOf<'createMCode'>) {
-  const form = cleanForm(body);
-  refuse(missing(form, ['mcode']));
-  return form;
-}
-
-const columns = ['id', 'mcode', 'name', 'price_other', 'price_dialyse', 'price_radio', 'price_chemo'] as const;
-
-const mcodeRows = (db: Db) => db.selectFrom('mcode').select(columns);
-
-/** M-codes by code; with a search text those that contain it in code or name. Too few for an index. */
-function listMcodeRows(db: Db, { q, limit }: QueryOf<'listMCodes'>) {
-  let query = mcodeRows(db).orderBy('mcode');
-  if (q) query = query.where(sql<string>`fold(mcode || ' ' || coalesce(name, ''))`, 'like', `%${plainText(q)}%`);
-  return (limit ? query.limit(limit) : query).execute();
-}
-
-/** Number of clients with the M-code. */
-async function countMcodeReferences(db: Db, id: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from client where mcode = (select mcode from mcode where id = ${id})`.execute(db);
-  return rows[0]?.count ?? 0;
-}
-
-const mcodes = { ...recordQueries('mcode'), find: (db: Db, id: number) => oneOf(mcodeRows(db), id) };
-
-const { get, create, update, remove } = recordHandlers({ ...mcodes, countReferences: countMcodeReferences, parse });
-
-const mcodeHandlers = {
-  listMCodes: ({ query, services }) => listMcodeRows(services.db, query),
-  getMCode: get,
-  createMCode: create,
-  updateMCode: update,
-  deleteMCode: remove,
-  updateMCodes: bulkHandler(mcodes),
-} satisfies Handlers<MasterdataServices>;
 
 const kindsOf = (caller: Caller): ImportKind[] => [
   ...RECORD_IMPORT_KIND_VALUES.filter((name) => isAllowed(caller, IMPORT_KINDS[name].create)),

@@ -22,6 +22,8 @@ const LISTS: Readonly<Record<ImportKindName, readonly CallKey[]>> = {
   drivers: [['get', '/api/driver']],
   destinations: [['get', '/api/destination']],
   insurances: [['get', '/api/insurance']],
+  carecenters: [['get', '/api/carecenter']],
+  mcodes: [['get', '/api/mcode']],
   bookings: [['post', '/service/booking/byDate']],
   transactions: [
     ['get', '/service/transaction/list'],
@@ -83,6 +85,8 @@ export const IMPORTABLE_KINDS = [
   'drivers',
   'destinations',
   'insurances',
+  'carecenters',
+  'mcodes',
   'bookings',
 ] as const satisfies readonly ImportableKind[];
 
@@ -94,6 +98,8 @@ export const KINDS: Readonly<
   drivers: { title: messageKey('driver.title'), list: '/driver', page: 'driver' },
   destinations: { title: messageKey('destination.title'), list: '/destination', page: 'destination' },
   insurances: { title: messageKey('insurance.title'), list: '/insurances', page: 'insurances' },
+  carecenters: { title: messageKey('carecenter.title'), list: '/carecenter', page: 'carecenter' },
+  mcodes: { title: messageKey('mcode.title'), list: '/mcode', page: 'mcode' },
   bookings: { title: messageKey('import.bookings'), list: '/booking', page: 'booking' },
   transactions: { title: messageKey('page.transactions'), list: '/transactions', page: 'transactions' },
 };

@@ -5,6 +5,7 @@ import en from '../../../messages/en.json';
 import fr from '../../../messages/fr.json';
 import nl from '../../../messages/nl.json';
 import { clientColumns } from '../../pages/clients.tsx';
+import { mcodeColumns } from '../../pages/mcodes.tsx';
 import { destinationColumns } from '../../pages/destinations.tsx';
 import { driverColumns } from '../../pages/drivers.tsx';
 import { insuranceColumns } from '../../pages/insurances.tsx';
@@ -15,6 +16,7 @@ const LISTS = [
   ['drivers', driverColumns],
   ['destinations', destinationColumns],
   ['insurances', insuranceColumns],
+  ['mcodes', mcodeColumns],
 ] as const;
 
 it.each(

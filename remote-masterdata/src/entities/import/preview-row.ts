@@ -90,6 +90,8 @@ export const defaultChoice = (row: PreviewRow): RowChoice =>
 /** Possible actions for a row. Imports never update bookings, and only one row may update a record. */
 export const choicesOf = (row: PreviewRow, kind: ImportableKind): readonly RowChoice[] => {
   if (stateOf(row) === 'refused') return ['skip'];
+  // The code is unique.
+  if (kind === 'mcodes' && row.duplicates.length > 0) return row.recordId === undefined ? ['skip'] : ['skip', 'update'];
   return row.recordId !== undefined && kind !== 'bookings' ? ['skip', 'update', 'create'] : ['skip', 'create'];
 };
 
@@ -203,6 +205,7 @@ const SAME: Readonly<Record<ImportDuplicateReason, string>> = {
   nameAndAddress: messageKey('import.reason.nameAndAddress'),
   name: messageKey('import.reason.name'),
   number: messageKey('import.reason.number'),
+  code: messageKey('import.reason.code'),
   trip: messageKey('import.reason.trip'),
 };
 

@@ -9,7 +9,7 @@ import { lazyValidator } from '../../kernel/validators.ts';
 import type { MasterdataServices } from '../services.ts';
 
 /** Tables written by imports. */
-export type ImportTable = 'client' | 'driver' | 'destination' | 'insurance' | 'booking';
+export type ImportTable = 'client' | 'driver' | 'destination' | 'insurance' | 'carecenter' | 'mcode' | 'booking';
 
 /** An existing record in the form of a row of a file. */
 export interface ExistingRecord {

@@ -8,11 +8,13 @@ import type { Caller } from '../../kernel/caller.ts';
 import type { BodyOf, OperationId } from '../../kernel/operation.ts';
 import { forbidden, type ProblemField } from '../../kernel/problem.ts';
 import type { Precision } from '../../ports/addresses/address-port.ts';
+import { changeCarecenter, parseCareCenter } from '../carecenter-handlers.ts';
 import { parseClient } from '../clients/client-form.ts';
 import { clientRecords } from '../clients/client-queries.ts';
 import { parseDestination } from '../destination-handlers.ts';
 import { parseDriver } from '../drivers/driver-handlers.ts';
 import { parseInsurance } from '../insurance-handlers.ts';
+import { parseMCode } from '../mcode-handlers.ts';
 import { type Reference, REFERENCES, referencedBy } from '../records/record-lists.ts';
 import { bookingImport } from './booking-import.ts';
 import { completedPlace } from './complete-place.ts';
@@ -31,10 +33,17 @@ interface RecordOptions<Create extends OperationId, Values extends object> {
   readonly compared: readonly string[];
   /** Records to compare with; all by default. */
   readonly among?: RawBuilder<SqlBool>;
+  /** Records in use, where no column refers to them. */
+  readonly referenced?: ImportKind['referenced'];
   /** References besides those that block a deletion. */
   readonly alsoReferenced?: readonly Reference[];
   readonly parse: (body: BodyOf<Create>, services: ImportServices) => Values | Promise<Values>;
 }
+
+const referencesOf = (table: ImportTable): readonly Reference[] => {
+  const all: Partial<Readonly<Record<ImportTable, readonly Reference[]>>> = REFERENCES;
+  return all[table] ?? [];
+};
 
 /** Import of a plain record, with the parser and the queries of its handlers. */
 function recordImport<Create extends OperationId, Values extends object>({
@@ -42,6 +51,7 @@ function recordImport<Create extends OperationId, Values extends object>({
   compared,
   among = sql`true`,
   alsoReferenced = [],
+  referenced,
   parse,
   ...kind
 }: RecordOptions<Create, Values>): ImportKind {
@@ -56,7 +66,7 @@ function recordImport<Create extends OperationId, Values extends object>({
         select ${columns} from ${sql.table(table)} where ${among}`.execute(db);
       return rows.map(({ id, ...values }) => ({ id, values }));
     },
-    referenced: referencedBy(...REFERENCES[table], ...alsoReferenced),
+    referenced: referenced ?? referencedBy(...referencesOf(table), ...alsoReferenced),
     reader: async (services) => async (values) => {
       const asked = askingWhere(services);
       const place = completedPlace(values);
@@ -140,8 +150,34 @@ export const IMPORT_KINDS: Readonly<Record<RecordImportKind, ImportKind>> = {
     compared: ['name', 'cn', 'address'],
     parse: parseInsurance,
   }),
+  carecenters: recordImport({
+    kind: 'carecenters',
+    create: 'createCareCenter',
+    update: 'updateCareCenter',
+    records: { ...recordQueries('carecenter'), change: changeCarecenter },
+    compared: ['name', 'address', 'zip'],
+    parse: parseCareCenter,
+  }),
+  mcodes: recordImport({
+    kind: 'mcodes',
+    create: 'createMCode',
+    update: 'updateMCode',
+    records: recordQueries('mcode'),
+    compared: ['mcode', 'name'],
+    referenced: codesInUse,
+    parse: parseMCode,
+  }),
   bookings: bookingImport,
 };
+
+/** M-codes that clients have. */
+async function codesInUse(trx: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select id from mcode where id = any(${ids}::integer[]) and exists (select from client where client.mcode = mcode.mcode)`.execute(
+    trx,
+  );
+  return new Set(rows.map(({ id }) => id));
+}
 
 export const isAllowed = ({ user }: Caller, id: OperationId): boolean => mayCall(user.pages, operations[id].permission);
 

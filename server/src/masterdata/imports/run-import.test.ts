@@ -135,6 +135,22 @@ describe('run of an import', () => {
     });
   });
 
+  it('imports M-codes and care centers, changes a known code, and undoes codes that no client has', async () => {
+    const code = { mcode: 'Q77', price_other: 20, price_dialyse: 21, price_radio: 22, price_chemo: 23 };
+    const first = await stage.run('mcodes', rowsOf(code, { ...code, mcode: 'Q78' }));
+    const { body } = await stage.preview('mcodes', rowsOf({ ...code, mcode: 'q-77' }));
+    const [{ id } = { id: 0 }] = body[0]?.duplicates ?? [];
+    expect(body[0]?.duplicates).toEqual([{ id, name: 'Q77', detail: null, reason: 'code' }]);
+    await stage.run('clients', rowsOf({ ...marie, mcode: 'Q78' }));
+    expect((await stage.undo(first.body.id, true)).body).toEqual({ deleted: 1, restored: 0, kept: 1 });
+    const centers = await stage.run(
+      'carecenters',
+      rowsOf({ name: 'CHU', address: 'rue Haute 12', zip: '1000', city: '' }),
+    );
+    expect(centers.body).toMatchObject({ created: 1 });
+    expect((await stage.undo(centers.body.id)).body).toMatchObject({ deleted: 1 });
+  });
+
   it('remembers the shape of the file, unless the import is undone', async () => {
     const shape = {
       headings: ['Ref'],

@@ -126,5 +126,7 @@ export const COMBINED_FIELDS: Readonly<Record<ImportableKind, readonly CombinedF
   drivers: [lastFirst, firstLast, wholeAddress, place],
   destinations: [wholeAddress, place],
   insurances: [wholeAddress, place],
+  carecenters: [wholeAddress, place],
+  mcodes: [],
   bookings: mobilities,
 };

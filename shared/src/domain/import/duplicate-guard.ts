@@ -5,7 +5,7 @@ import { lettersAndDigitsOf, personKeys, samePerson, type PersonFacts } from '..
 import { importText, type ImportableKind, type ImportValues } from './import-values.ts';
 
 /** Common properties of two records that may be duplicates. */
-export type ImportDuplicateReason = 'ssn' | 'nameAndBirthday' | 'nameAndAddress' | 'name' | 'number' | 'trip';
+export type ImportDuplicateReason = 'ssn' | 'nameAndBirthday' | 'nameAndAddress' | 'name' | 'number' | 'code' | 'trip';
 
 /** A record that may be a duplicate of a row; `id` null: an earlier `row` of the file. */
 export interface ImportDuplicate {
@@ -71,6 +71,13 @@ const insurances: Rules = {
   name: placeName,
 };
 
+const codeKey = (values: ImportValues) => lettersAndDigitsOf(importText(values, 'mcode'));
+const mcodes: Rules = {
+  keys: (values) => [codeKey(values)],
+  same: () => 'code',
+  name: (values) => importText(values, 'mcode'),
+};
+
 const tripOf = (values: ImportValues): PatientTrip => ({
   clientId: Number(values.clientId ?? 0),
   ap_date: importText(values, 'date'),
@@ -90,12 +97,15 @@ const RULES: Readonly<Record<ImportableKind, Rules>> = {
   drivers: persons,
   destinations,
   insurances,
+  carecenters: destinations,
+  mcodes,
   bookings,
 };
 
 const STRENGTH: readonly ImportDuplicateReason[] = [
   'ssn',
   'number',
+  'code',
   'trip',
   'nameAndBirthday',
   'nameAndAddress',

@@ -24,6 +24,12 @@ import { CLIENT_IMPORT } from '../personal/client-fields.ts';
 import { column, type ImportField } from './import-field.ts';
 import type { ImportableKind } from './import-values.ts';
 
+const forfait = (field: string, short: string, fr: string, nl: string, en: string): ImportField => {
+  const dutch = short === 'chimio' ? 'chemo' : short;
+  const names = (first: string, full: string): [string, string, string] => [`Forfait ${first}`, full, first];
+  return column(field, 'money', names(short, fr), names(dutch, nl), names(dutch, en), 'required');
+};
+
 /** Columns of each kind of record, in the order of the templates. */
 export const IMPORT_FIELDS: Readonly<Record<ImportableKind, readonly ImportField[]>> = {
   clients: CLIENT_IMPORT,
@@ -106,6 +112,27 @@ export const IMPORT_FIELDS: Readonly<Record<ImportableKind, readonly ImportField
     ),
     column('plus10km', 'money', ['Par km au-delà de 10'], ['Per km boven 10'], ['Per km beyond 10']),
     comment,
+  ],
+  carecenters: [
+    {
+      ...name,
+      names: {
+        fr: ['Nom', 'Centre de soins', 'Centre'],
+        nl: ['Naam', 'Zorgcentrum', 'Centrum'],
+        en: ['Name', 'Care center'],
+      },
+    },
+    ...place,
+    tel,
+    column('email_address', 'text', email.names.fr, email.names.nl, email.names.en),
+  ],
+  mcodes: [
+    column('mcode', 'code', ['Code M', 'Code', 'M-code'], ['M-code', 'Code'], ['M-code', 'Code'], 'required'),
+    column('name', 'text', ['Nom', 'Libellé', 'Description'], ['Naam', 'Omschrijving'], ['Name', 'Description']),
+    column('price_other', 'money', ['Forfait', 'Prix'], ['Forfait', 'Prijs'], ['Forfait', 'Price'], 'required'),
+    forfait('price_dialyse', 'dialyse', 'Dialyse', 'Dialyse', 'Dialysis'),
+    forfait('price_radio', 'radio', 'Radiothérapie', 'Radiotherapie', 'Radiotherapy'),
+    forfait('price_chemo', 'chimio', 'Chimiothérapie', 'Chemotherapie', 'Chemotherapy'),
   ],
   bookings: [
     column(

@@ -9,6 +9,8 @@ const KINDS = [
   'drivers',
   'destinations',
   'insurances',
+  'carecenters',
+  'mcodes',
   'bookings',
 ] as const satisfies readonly ImportableKind[];
 

@@ -1,0 +1,11 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Care centers and M-codes are imported too. */
+export const up = async (db: Kysely<never>): Promise<void> => {
+  await sql`
+    alter table import_batch
+      drop constraint import_batch_kind_check,
+      add constraint import_batch_kind_check
+        check (kind in ('clients', 'drivers', 'destinations', 'insurances', 'carecenters', 'mcodes', 'bookings', 'transactions'))
+  `.execute(db);
+};
