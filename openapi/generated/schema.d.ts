@@ -11199,10 +11199,10 @@ export interface components {
             /** @description Birth date or address */
             detail: string | null;
             /**
-             * @description Match: national number, names with birth date or address, name, company number, M-code, trip
+             * @description Match: number of the record with its name or without, national number, names with birth date or address, name, company number, M-code, trip
              * @enum {string}
              */
-            reason: "ssn" | "nameAndBirthday" | "nameAndAddress" | "name" | "number" | "code" | "trip";
+            reason: "record" | "recordNumber" | "ssn" | "nameAndBirthday" | "nameAndAddress" | "name" | "number" | "code" | "trip";
         };
         /** @description Findings for a row. */
         ImportCheck: {

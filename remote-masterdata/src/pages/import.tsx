@@ -344,7 +344,9 @@ function FileStep({ kind, onRead }: FileStepProps): ReactNode {
 }
 
 const templateHeadings = (kind: ImportableKind, locale: Locale): string[] =>
-  IMPORT_FIELDS[kind].map(({ names, required }) => `${names[locale][0]}${required ? ' *' : ''}`);
+  IMPORT_FIELDS[kind]
+    .filter(({ field }) => field !== 'id')
+    .map(({ names, required }) => `${names[locale][0]}${required ? ' *' : ''}`);
 
 /** Downloads the template as CSV in the format that spreadsheets in Belgium open: semicolons, with a byte order mark. */
 function saveCsvTemplate(kind: ImportableKind, locale: Locale, name: string): void {

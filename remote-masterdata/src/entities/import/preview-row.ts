@@ -83,9 +83,16 @@ export function previewOf(
   });
 }
 
-/** Default action for a row: possible duplicates and refused rows are skipped. */
+/** Whether a row is certainly a record that exists: it has its number and its name. */
+const isRecord = ({ duplicates }: PreviewRow): boolean => duplicates[0]?.reason === 'record';
+
+/** Default action for a row: it changes the record whose number it has; other possible duplicates and refused rows are skipped. */
 export const defaultChoice = (row: PreviewRow): RowChoice =>
-  stateOf(row) === 'refused' || stateOf(row) === 'duplicate' ? 'skip' : 'create';
+  row.fields.length === 0 && isRecord(row)
+    ? 'update'
+    : stateOf(row) === 'refused' || stateOf(row) === 'duplicate'
+      ? 'skip'
+      : 'create';
 
 /** Possible actions for a row. Imports never update bookings, and only one row may update a record. */
 export const choicesOf = (row: PreviewRow, kind: ImportableKind): readonly RowChoice[] => {
@@ -200,6 +207,8 @@ export function guessedKinds(rows: readonly PreviewRow[], context: GuessContext)
 }
 
 const SAME: Readonly<Record<ImportDuplicateReason, string>> = {
+  record: messageKey('import.reason.record'),
+  recordNumber: messageKey('import.reason.recordNumber'),
   ssn: messageKey('import.reason.ssn'),
   nameAndBirthday: messageKey('import.reason.nameAndBirthday'),
   nameAndAddress: messageKey('import.reason.nameAndAddress'),
@@ -218,12 +227,14 @@ export function remarksOf(row: PreviewRow, context: GuessContext): string {
     ),
     ...guessTexts(row, context).map(({ text }) => text),
     ...row.duplicates.map(({ row: earlier, name, detail, reason }) =>
-      t(earlier === undefined ? 'import.duplicate' : 'import.duplicate.row', {
-        name,
-        row: earlier ?? 0,
-        detail: detail !== null && isIsoDate(detail) ? formats.formatDate(detail) : (detail ?? ''),
-        reason: t(SAME[reason]),
-      }),
+      earlier === undefined && detail === null
+        ? t('shared.labelled', { label: name, text: t(SAME[reason]) })
+        : t(earlier === undefined ? 'import.duplicate' : 'import.duplicate.row', {
+            name,
+            row: earlier ?? 0,
+            detail: detail !== null && isIsoDate(detail) ? formats.formatDate(detail) : (detail ?? ''),
+            reason: t(SAME[reason]),
+          }),
     ),
   ].join(' · ');
 }

@@ -11,6 +11,7 @@ export function cellText({ type, field }: ImportField, row: PreviewRow, { t, for
   const value = row.given[field];
   const text = importText(row.given, field);
   if (value !== undefined && WORD_VALUES[type]?.includes(value)) return wordLabel({ type }, value, t);
+  if (typeof value === 'number' && type === 'money') return formats.formatAmount(value);
   return isIsoDate(text) ? formats.formatDate(text) : text;
 }
 

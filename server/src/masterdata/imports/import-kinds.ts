@@ -67,18 +67,20 @@ function recordImport<Create extends OperationId, Values extends object>({
       return rows.map(({ id, ...values }) => ({ id, values }));
     },
     referenced: referenced ?? referencedBy(...referencesOf(table), ...alsoReferenced),
-    reader: async (services) => async (values) => {
-      const asked = askingWhere(services);
-      const place = completedPlace(values);
-      const record = await parse(bodyOf({ ...values, ...place.values }), asked.services);
-      return {
-        completed: { ...place.values, ...placeOf(record) },
-        notices: [...place.notices, ...asked.notices()],
-        columns: Object.entries(record).flatMap(([name, value]) => (value === undefined ? [] : [name])),
-        insert: async (trx) => (await records.insert(trx, record)).id,
-        change: (trx, id) => records.change(trx, id, record),
-      };
-    },
+    reader:
+      async (services) =>
+      async ({ id: _number, ...values }) => {
+        const asked = askingWhere(services);
+        const place = completedPlace(values);
+        const record = await parse(bodyOf({ ...values, ...place.values }), asked.services);
+        return {
+          completed: { ...place.values, ...placeOf(record) },
+          notices: [...place.notices, ...asked.notices()],
+          columns: Object.entries(record).flatMap(([name, value]) => (value === undefined ? [] : [name])),
+          insert: async (trx) => (await records.insert(trx, record)).id,
+          change: (trx, id) => records.change(trx, id, record),
+        };
+      },
   };
 }
 

@@ -151,6 +151,20 @@ describe('run of an import', () => {
     expect((await stage.undo(centers.body.id)).body).toMatchObject({ deleted: 1 });
   });
 
+  it('finds the record whose number a row has, and tells whether it has its name too', async () => {
+    await stage.run('clients', rowsOf(marie));
+    const [{ id } = { id: 0 }] = await stage.clients();
+    const rows = rowsOf({ ...marie, id: String(id), email: 'marie@navette.example' }, { ...jean, id: String(id) });
+    const { body } = await stage.preview('clients', rows);
+    expect(body.map(({ fields, duplicates }) => [fields, duplicates.map((one) => [one.id, one.reason])])).toEqual([
+      [[], [[id, 'record']]],
+      [[], [[id, 'recordNumber']]],
+    ]);
+    const update = rows.slice(0, 1).map((row) => ({ ...row, choice: 'update' as const, recordId: id }));
+    expect((await stage.run('clients', update)).body).toMatchObject({ created: 0, updated: 1 });
+    expect(await stage.clients()).toMatchObject([{ id, email: 'marie@navette.example' }]);
+  });
+
   it('remembers the shape of the file, unless the import is undone', async () => {
     const shape = {
       headings: ['Ref'],

@@ -168,6 +168,14 @@ export const account = column(
   ['Bankrekening', 'Rekeningnummer', 'IBAN'],
   ['Bank account', 'Account', 'IBAN'],
 );
+/** Number of a record here, which a file exported from a list has: the row changes that record. */
+export const recordNumber = column(
+  'id',
+  'code',
+  ['Numéro de fiche', 'ID', 'N° de fiche', 'N° client', 'Numéro de client'],
+  ['Fichenummer', 'ID', 'Klantnr', 'Klantnummer'],
+  ['Record number', 'ID', 'Client number'],
+);
 export const place = [street, houseNumber, zip, city] as const;
 export const mobility = column(
   'mobility',

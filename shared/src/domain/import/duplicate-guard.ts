@@ -5,7 +5,16 @@ import { lettersAndDigitsOf, personKeys, samePerson, type PersonFacts } from '..
 import { importText, type ImportableKind, type ImportValues } from './import-values.ts';
 
 /** Common properties of two records that may be duplicates. */
-export type ImportDuplicateReason = 'ssn' | 'nameAndBirthday' | 'nameAndAddress' | 'name' | 'number' | 'code' | 'trip';
+export type ImportDuplicateReason =
+  | 'record'
+  | 'recordNumber'
+  | 'ssn'
+  | 'nameAndBirthday'
+  | 'nameAndAddress'
+  | 'name'
+  | 'number'
+  | 'code'
+  | 'trip';
 
 /** A record that may be a duplicate of a row; `id` null: an earlier `row` of the file. */
 export interface ImportDuplicate {
@@ -103,6 +112,7 @@ const RULES: Readonly<Record<ImportableKind, Rules>> = {
 };
 
 const STRENGTH: readonly ImportDuplicateReason[] = [
+  'record',
   'ssn',
   'number',
   'code',
@@ -110,6 +120,7 @@ const STRENGTH: readonly ImportDuplicateReason[] = [
   'nameAndBirthday',
   'nameAndAddress',
   'name',
+  'recordNumber',
 ];
 const MOST = 10;
 /** Maximum number of records compared per key: when a file repeats a row thousands of times, the first ones are enough. */
@@ -117,6 +128,11 @@ const MOST_COMPARED = 200;
 
 /** Origin of a record: the database, or a row of the file. */
 export type GuardedRecord = { readonly id: number } | { readonly row: number };
+
+const detailOf = (values: ImportValues): string | null =>
+  orNull(values, 'birthday') ??
+  orNull(values, 'address') ??
+  (values.mcode === undefined ? null : orNull(values, 'name'));
 
 /** Finds possible duplicates among the records that were added. */
 export interface DuplicateGuard {
@@ -132,9 +148,19 @@ export interface DuplicateGuard {
 export function duplicateGuard(kind: ImportableKind): DuplicateGuard {
   const { keys, same, name } = RULES[kind];
   const byKey = new Map<string, { readonly record: GuardedRecord; readonly values: ImportValues }[]>();
+  const byNumber = new Map<number, ImportValues>();
+  /** A record with the number of the row: the numbers of another program mean other records, whose names differ. */
+  const numbered = (values: ImportValues): ImportDuplicate[] => {
+    const id = Number(importText(values, 'id'));
+    const other = byNumber.get(id);
+    if (!other) return [];
+    const isSame = lettersAndDigitsOf(name(other)) === lettersAndDigitsOf(name(values));
+    return [{ id, name: name(other), detail: detailOf(other), reason: isSame ? 'record' : 'recordNumber' }];
+  };
   return {
     add(record, values) {
       const entry = { record, values };
+      if ('id' in record) byNumber.set(record.id, values);
       for (const key of new Set(keys(values))) {
         const entries = byKey.get(key);
         if (entries) entries.push(entry);
@@ -143,12 +169,13 @@ export function duplicateGuard(kind: ImportableKind): DuplicateGuard {
     },
     find(values) {
       const near = new Set(keys(values).flatMap((key) => byKey.get(key)?.slice(0, MOST_COMPARED) ?? []));
-      const found: ImportDuplicate[] = [];
+      const found = numbered(values);
       for (const { record, values: other } of near) {
+        if ('id' in record && found[0]?.reason === 'record' && found[0].id === record.id) continue;
         const reason = same(values, other);
         if (!reason) continue;
         const at = 'id' in record ? { id: record.id } : { id: null, row: record.row };
-        found.push({ ...at, name: name(other), detail: orNull(other, 'birthday') ?? orNull(other, 'address'), reason });
+        found.push({ ...at, name: name(other), detail: detailOf(other), reason });
         if (found.length === MOST) break;
       }
       return found.toSorted((one, other) => STRENGTH.indexOf(one.reason) - STRENGTH.indexOf(other.reason));

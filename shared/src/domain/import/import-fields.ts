@@ -16,6 +16,7 @@ import {
   factuur,
   account,
   place,
+  recordNumber,
   mobility,
   companion,
   invoiceChannel,
@@ -32,7 +33,7 @@ const forfait = (field: string, short: string, fr: string, nl: string, en: strin
 
 /** Columns of each kind of record, in the order of the templates. */
 export const IMPORT_FIELDS: Readonly<Record<ImportableKind, readonly ImportField[]>> = {
-  clients: CLIENT_IMPORT,
+  clients: [...CLIENT_IMPORT, recordNumber],
   drivers: [
     lastname,
     firstname,
@@ -83,8 +84,9 @@ export const IMPORT_FIELDS: Readonly<Record<ImportableKind, readonly ImportField
     ),
     column('commission', 'percentage', ['Commission'], ['Commissie'], ['Commission']),
     column('active', 'flag', ['Actif'], ['Actief'], ['Active']),
+    recordNumber,
   ],
-  destinations: [name, ...place, tel],
+  destinations: [name, ...place, tel, recordNumber],
   insurances: [
     name,
     street,
@@ -112,6 +114,7 @@ export const IMPORT_FIELDS: Readonly<Record<ImportableKind, readonly ImportField
     ),
     column('plus10km', 'money', ['Par km au-delà de 10'], ['Per km boven 10'], ['Per km beyond 10']),
     comment,
+    recordNumber,
   ],
   carecenters: [
     {
@@ -125,6 +128,7 @@ export const IMPORT_FIELDS: Readonly<Record<ImportableKind, readonly ImportField
     ...place,
     tel,
     column('email_address', 'text', email.names.fr, email.names.nl, email.names.en),
+    recordNumber,
   ],
   mcodes: [
     column('mcode', 'code', ['Code M', 'Code', 'M-code'], ['M-code', 'Code'], ['M-code', 'Code'], 'required'),
@@ -133,6 +137,7 @@ export const IMPORT_FIELDS: Readonly<Record<ImportableKind, readonly ImportField
     forfait('price_dialyse', 'dialyse', 'Dialyse', 'Dialyse', 'Dialysis'),
     forfait('price_radio', 'radio', 'Radiothérapie', 'Radiotherapie', 'Radiotherapy'),
     forfait('price_chemo', 'chimio', 'Chimiothérapie', 'Chemotherapie', 'Chemotherapy'),
+    recordNumber,
   ],
   bookings: [
     column(
