@@ -21,8 +21,8 @@ export default defineConfig({
   globalSetup: './suite/global-setup.ts',
   workers: 2,
   fullyParallel: false,
-  // A machine that is busy with something else may stall a journey once; what is broken fails every time.
-  retries: process.env.CI ? 2 : 0,
+  // A machine that is busy with something else may stall a journey once; what is broken fails every time, for as long as its timeout.
+  retries: process.env.CI ? 1 : 0,
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: 'line',

@@ -54,7 +54,7 @@ const PAGES = [
 
 // In English alone: the words aside, a page is the same in each language, and the catalogues have the same keys.
 test('every page is translated and accessible', SLOW, async ({ page }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(180_000);
   const [driver] = await callAs<{ id: number }[]>('super', 'GET', '/api/driver?limit=1');
   await page.setViewportSize({ width: 1024, height: 768 });
   await arrive(page, 'super', '/');
@@ -77,7 +77,7 @@ const earlyData = (page: Page): Promise<{ sent: number; unused: readonly string[
   });
 
 test('each page asks for what its route declares as first', SLOW, async ({ page }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(180_000);
   const { set } = await runningRelease();
   await arrive(page, 'super', '/help');
   const routes = Object.values(set.remotes).flatMap(({ declaration }) => declaration.routes);

@@ -56,7 +56,8 @@ const globalCss = {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // Not a short duration: `all` is the initial value of what transitions, so that each element would animate each change of a colour it inherits.
+      transitionProperty: 'none !important',
       scrollBehavior: 'auto !important',
     },
   },
