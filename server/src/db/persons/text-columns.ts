@@ -110,7 +110,11 @@ export const TEXT_COLUMNS = {
   dunning_letter: { ...each('codes', 'type'), ...each('others', 'userName') },
   expense: registerColumns,
   idempotent_call: each('codes', 'operation', 'key', 'digest'),
-  import_batch: { ...each('codes', 'kind'), ...each('mentions', 'source', 'shape'), ...each('others', 'userName', 'undoneBy') },
+  import_batch: {
+    ...each('codes', 'kind'),
+    ...each('mentions', 'source', 'shape'),
+    ...each('others', 'userName', 'undoneBy'),
+  },
   import_record: { ...each('codes', 'action', 'fingerprint'), ...each('client', 'before') },
   inserts: registerColumns,
   insurance: {
