@@ -56,8 +56,10 @@ const globalCss = {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      // Not a short duration: `all` is the initial value of what transitions, so that each element would animate each change of a colour it inherits.
-      transitionProperty: 'none !important',
+      // None by default, as with the initial `all` each element would animate each change of a colour it inherits. A transition that is declared
+      // stays, as short as can be: dragging waits for the end of its own.
+      transitionProperty: 'none',
+      transitionDuration: '0.01ms !important',
       scrollBehavior: 'auto !important',
     },
   },
