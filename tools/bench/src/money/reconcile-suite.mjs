@@ -72,21 +72,22 @@ async function byHand(url) {
     await page.goto(`${url}/reconcile`);
     await page.getByRole('button', { name: `Match all ${desk.certain} certain` }).waitFor();
     const hand = createHand(page);
+    /** Does something and waits for its own answer, which comes after the lines left the page. @param {() => Promise<unknown>} act @param {number} rest */
+    const saved = async (act, rest) => {
+      const answer = page.waitForResponse(/\/transaction\/(reconcile|matchCertain)$/);
+      await act();
+      await Promise.all([left(rest), answer]);
+    };
     const began = performance.now();
     await hand.click(page.getByRole('button', { name: `Match all ${desk.certain} certain` }));
-    await hand.click(page.getByRole('dialog').getByRole('button', { name: 'Match and close' }));
-    await left(desk.named + desk.others);
-    for (let count = desk.named; count > 0; count -= 1) {
-      await hand.press('Enter');
-      await left(count - 1 + desk.others);
-    }
-    for (let count = desk.others; count > 0; count -= 1) {
-      // A line leaves the page before the answer comes.
-      const saved = page.waitForResponse(/\/transaction\/reconcile$/);
-      await hand.press('a');
-      await hand.type('Frais', 'Control+Enter');
-      await Promise.all([left(count - 1), saved]);
-    }
+    const matchAll = page.getByRole('dialog').getByRole('button', { name: 'Match and close' });
+    await saved(() => hand.click(matchAll), desk.named + desk.others);
+    for (let count = desk.named; count > 0; count -= 1) await saved(() => hand.press('Enter'), count - 1 + desk.others);
+    for (let count = desk.others; count > 0; count -= 1)
+      await saved(async () => {
+        await hand.press('a');
+        await hand.type('Frais', 'Control+Enter');
+      }, count - 1);
     return { ...hand.effort, seconds: (performance.now() - began) / 1000 };
   } finally {
     await close();
