@@ -1,7 +1,7 @@
 import { useFormats, useT, messageKey, useLocale, type Locale } from '@navette/shared/i18n';
 import { choiceParam, useSearchState } from '@navette/shared/router';
+import { mayOpen } from '@navette/shared/domain';
 import {
-  mayOpen,
   type ChosenWords,
   type ImportableKind,
   type ImportCell,
@@ -12,7 +12,7 @@ import {
   shapeOf,
   IMPORT_FIELDS,
   withWords,
-} from '@navette/shared/domain';
+} from '@navette/shared/import';
 import { useUser } from '@navette/shared/session';
 import { Heading, Page, Alert, Box, Button, Flex, Panel, Text, saveFile } from '@navette/shared/ui';
 import { SelectBox, FileFailure, ProgressBar, useDirtyForm, FileButton } from '@navette/shared/ui-form';

@@ -26,7 +26,7 @@ import { importAnswer, runImport, readRows } from './imports/run-import.ts';
 import { IMPORT_KINDS, isAllowed, importKindFor } from './imports/import-kinds.ts';
 import { listImportRows, listShapes } from './imports/import-queries.ts';
 import { undoImport } from './imports/undo-import.ts';
-import { duplicateGuard } from '@navette/shared/domain';
+import { duplicateGuard } from '@navette/shared/import';
 
 const listLogs: Handler<'listLogs', MasterdataServices> = ({ query, services }) => listLogRows(services.db, query);
 

@@ -8,7 +8,7 @@ import {
   type TableSpot,
   titleRows,
   unknownWords,
-} from '@navette/shared/domain';
+} from '@navette/shared/import';
 import { messageKey, useLocale, useT } from '@navette/shared/i18n';
 import { Alert, Box, Button, Flex, Heading, Panel, Text } from '@navette/shared/ui';
 import { SelectBox } from '@navette/shared/ui-form';
@@ -35,7 +35,17 @@ const TABLE = {
   textStyle: 'sm',
   '& th, & td': { textAlign: 'start', padding: '2', borderBottomWidth: '1px', borderColor: 'border' },
 } as const;
-const SCROLL = { overflow: 'auto', flex: '1 1 auto', minHeight: '0', marginBlock: '3' } as const;
+const SCROLL = { overflow: 'auto', minHeight: '0', minWidth: '0' } as const;
+/** Columns, and beside them the texts to map: both are seen without scrolling. */
+const PANES = {
+  display: 'grid',
+  flex: '1 1 auto',
+  minHeight: '0',
+  marginBlock: '3',
+  gap: '5',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' },
+} as const;
+const ONE_PANE = { ...PANES, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 const SAMPLES = 3;
 const ENCODINGS: Readonly<Record<GuessedEncoding, string>> = {
   'windows-1252': messageKey('import.encoding.windows-1252'),
@@ -72,44 +82,50 @@ export function ColumnsStep(props: ColumnsStepProps): ReactNode {
       <Text tone="muted">{t('import.columns.help')}</Text>
       <TableChoice table={table} onRead={onRead} />
       {table.encoding && <EncodingChoice encoding={table.encoding} onRead={onRead} />}
-      <Box css={SCROLL} tabIndex={0} role="region" aria-label={t('import.columns.table')}>
-        <Box as="table" css={TABLE}>
-          <thead>
-            <tr>
-              <th scope="col">{t('import.columns.header')}</th>
-              <th scope="col">{t('import.columns.sample')}</th>
-              <th scope="col">{t('import.columns.field')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {table.headers.map((header, index) => (
-              // Headings may repeat, so a column is identified by its index. oxlint-disable-next-line react/no-array-index-key
-              <tr key={index}>
-                <th scope="row">{header || t('import.columns.unnamed', { number: index + 1 })}</th>
-                <td>
-                  <Text tone="muted" truncate maxWidth="24rem">
-                    {samples(index)}
-                  </Text>
-                </td>
-                <td>
-                  <SelectBox
-                    aria-label={t('import.columns.fieldOf', { header: header || String(index + 1) })}
-                    value={columns[index] ?? ''}
-                    onChange={({ currentTarget }) => set(index, currentTarget.value)}
-                  >
-                    <option value="">{t('import.columns.none')}</option>
-                    {fields.map(({ field, required }) => (
-                      <option key={field} value={field}>
-                        {required ? t('import.columns.required', { field: label(field) }) : label(field)}
-                      </option>
-                    ))}
-                  </SelectBox>
-                </td>
+      <Box css={words.length > 0 ? PANES : ONE_PANE}>
+        <Box css={SCROLL} tabIndex={0} role="region" aria-label={t('import.columns.table')}>
+          <Box as="table" css={TABLE}>
+            <thead>
+              <tr>
+                <th scope="col">{t('import.columns.header')}</th>
+                <th scope="col">{t('import.columns.sample')}</th>
+                <th scope="col">{t('import.columns.field')}</th>
               </tr>
-            ))}
-          </tbody>
+            </thead>
+            <tbody>
+              {table.headers.map((header, index) => (
+                // Headings may repeat, so a column is identified by its index. oxlint-disable-next-line react/no-array-index-key
+                <tr key={index}>
+                  <th scope="row">{header || t('import.columns.unnamed', { number: index + 1 })}</th>
+                  <td>
+                    <Text tone="muted" truncate maxWidth={words.length > 0 ? '14rem' : '24rem'}>
+                      {samples(index)}
+                    </Text>
+                  </td>
+                  <td>
+                    <SelectBox
+                      aria-label={t('import.columns.fieldOf', { header: header || String(index + 1) })}
+                      value={columns[index] ?? ''}
+                      onChange={({ currentTarget }) => set(index, currentTarget.value)}
+                    >
+                      <option value="">{t('import.columns.none')}</option>
+                      {fields.map(({ field, required }) => (
+                        <option key={field} value={field}>
+                          {required ? t('import.columns.required', { field: label(field) }) : label(field)}
+                        </option>
+                      ))}
+                    </SelectBox>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </Box>
         </Box>
-        <WordsStep kind={kind} words={words} chosen={chosen} onChoose={onChoose} />
+        {words.length > 0 && (
+          <Box css={SCROLL}>
+            <WordsStep kind={kind} words={words} chosen={chosen} onChoose={onChoose} />
+          </Box>
+        )}
       </Box>
       {missing.length > 0 && (
         <Alert

@@ -3,7 +3,7 @@ import { useNavigate } from '@navette/shared/router';
 import { Button } from '@navette/shared/ui';
 import { Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ImportableKind } from '@navette/shared/domain';
+import type { ImportableKind } from '@navette/shared/import';
 
 /** Link from a list to the import of its kind. */
 export function ImportButton({ kind }: { readonly kind: ImportableKind }): ReactNode {

@@ -1,6 +1,7 @@
 import type { components } from '@navette/openapi/types';
 import { $api, api, dataOf, type CallKey } from '@navette/shared/api';
-import { type ImportableKind, type ImportValues, type Page } from '@navette/shared/domain';
+import type { Page } from '@navette/shared/domain';
+import type { ImportableKind, ImportValues } from '@navette/shared/import';
 import { messageKey } from '@navette/shared/i18n';
 
 export type ImportBatch = components['schemas']['ImportBatch'];

@@ -1,4 +1,4 @@
-import { IMPORT_FIELDS, matchColumns } from '@navette/shared/domain';
+import { IMPORT_FIELDS, matchColumns } from '@navette/shared/import';
 import type { Locale } from '@navette/shared/i18n';
 import { expect, it } from 'vitest';
 import en from '../../../messages/en.json';

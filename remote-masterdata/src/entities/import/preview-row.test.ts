@@ -63,7 +63,7 @@ it('asks to check guessed, unknown and left out values, which keep their text', 
     [
       guessed,
       { row: 3, values: jean, guesses: [], faults: [] },
-      { row: 4, values: {}, guesses: [], faults: [{ field: 'mobile', fault: 'rounded' }] },
+      { row: 4, values: {}, guesses: [], faults: [{ field: 'mobile', fault: 'rounded', text: '3,2E+10' }] },
     ],
     [
       { row: 2, fields: [], duplicates: [], values: {} },
@@ -93,7 +93,7 @@ it('reads a corrected cell as the file would be, and forgets what was guessed or
     row: 2,
     values: { ...marie, mobile: 'x' },
     guesses: [{ field: 'birthday', reason: 'century', text: '03/05/50' }],
-    faults: [{ field: 'mobile', fault: 'rounded' }],
+    faults: [{ field: 'mobile', fault: 'rounded', text: '3,2E+10' }],
   } as const;
   expect(correctedRow('clients', read, { field: 'birthday', cell: '4/5/1950' })).toEqual({
     ...read,

@@ -1,3 +1,4 @@
+import { isIsoDate, phoneText, clientFieldsOfKind } from '@navette/shared/domain';
 import {
   duplicateGuard,
   type ImportableKind,
@@ -12,11 +13,8 @@ import {
   importColumns,
   importText,
   readCell,
-  isIsoDate,
-  phoneText,
   type GuessReason,
-  clientFieldsOfKind,
-} from '@navette/shared/domain';
+} from '@navette/shared/import';
 import type { ImportCheck, ImportRow } from './import-requests.ts';
 import { messageKey, type Formats, type Locale, type Translate } from '@navette/shared/i18n';
 
@@ -52,6 +50,9 @@ export const stateOf = (row: PreviewRow): RowState =>
 const faultsOf = ({ faults }: ReadRow): ImportCheck['fields'] =>
   faults.map(({ field, fault }) => ({ field, messageKey: `validation.import.cell.${fault}` }));
 
+const textsOf = ({ faults }: ReadRow): ImportValues =>
+  Object.fromEntries(faults.map(({ field, text }) => [field, text]));
+
 /** Preview rows: the server's checks, plus duplicates of earlier rows of the same file. */
 export function previewOf(
   kind: ImportableKind,
@@ -66,7 +67,7 @@ export function previewOf(
     const faults = faultsOf(read);
     const leftOut = [...faults.filter(({ field }) => isOptional(field)), ...(check?.leftOut ?? [])];
     const known = new Set([...faults, ...leftOut].map(({ field }) => field));
-    const given = { ...read.values, ...check?.values };
+    const given = { ...read.values, ...textsOf(read), ...check?.values };
     const values = Object.fromEntries(
       Object.entries(given).filter(([name]) => !leftOut.some(({ field }) => field === name)),
     );
@@ -190,7 +191,7 @@ export function correctedRow(
     row: read.row,
     values: value === undefined ? values : { ...values, [field]: value },
     guesses: others(read.guesses),
-    faults: [...others(read.faults), ...(fault ? [{ field, fault }] : [])],
+    faults: [...others(read.faults), ...(fault ? [{ field, fault, text: String(cell) }] : [])],
   };
 }
 

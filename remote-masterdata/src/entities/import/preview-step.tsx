@@ -1,4 +1,4 @@
-import { IMPORT_FIELDS, importText, type ImportableKind, type ImportCell } from '@navette/shared/domain';
+import { IMPORT_FIELDS, importText, type ImportableKind, type ImportCell } from '@navette/shared/import';
 import { useFormats, useLocale, useT, messageKey, type Locale } from '@navette/shared/i18n';
 import { Alert, Box, Button, Flex, Text } from '@navette/shared/ui';
 import { FileFailure, SelectBox } from '@navette/shared/ui-form';

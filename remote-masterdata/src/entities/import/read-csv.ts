@@ -1,4 +1,4 @@
-import type { ImportCell } from '@navette/shared/domain';
+import type { ImportCell } from '@navette/shared/import';
 import { messageKey } from '@navette/shared/i18n';
 import Papa from 'papaparse';
 import { GUESSED_ENCODINGS, type GuessedEncoding, FileFault } from './file-fault.ts';
@@ -69,15 +69,29 @@ export function textOf(bytes: Uint8Array, chosen?: GuessedEncoding): CsvText {
 
 const SEPARATORS = [';', '\t', ',', '|'] as const;
 
-/** Most frequent separator of the heading line, outside quotation marks; blank lines before it are ignored. */
+/** Lines searched for the separator. */
+const SEARCHED = 50;
+
+/** Separator that splits most lines into the same number of cells, outside quotation marks: a title above the table may have a comma. */
 function separatorOf(text: string): string {
-  const headings = (/[^\n]*\S[^\n]*/u.exec(text)?.[0] ?? '').replaceAll(/"[^"]*"/gu, '');
-  const count = (separator: string) => headings.split(separator).length;
-  return SEPARATORS.reduce((best, separator) => (count(separator) > count(best) ? separator : best));
+  const lines = text
+    .replaceAll(/"[^"]*"/gu, '')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, SEARCHED);
+  const agreed = (separator: string): number => {
+    const counts = new Map<number, number>();
+    for (const line of lines) {
+      const cells = line.split(separator).length;
+      if (cells > 1) counts.set(cells, (counts.get(cells) ?? 0) + 1);
+    }
+    return Math.max(0, ...counts.values());
+  };
+  return SEPARATORS.reduce((best, separator) => (agreed(separator) > agreed(best) ? separator : best));
 }
 
 /**
- * Rows of a CSV: separated by semicolons, commas or tabs, according to the headings or to a first line `sep=;`. Every cell is text, so leading zeros
+ * Rows of a CSV: separated by semicolons, commas or tabs, according to most lines or to a first line `sep=;`. Every cell is text, so leading zeros
  * are kept.
  */
 export function readCsv(text: string): ImportCell[][] {

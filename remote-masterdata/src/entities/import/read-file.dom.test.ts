@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
-import { readRows } from '@navette/shared/domain';
+import { readRows } from '@navette/shared/import';
 import { toCsv } from '@navette/shared/ui-table';
 import { describe, expect, it } from 'vitest';
 import writeWorkbook from 'write-excel-file/universal';
@@ -27,6 +27,7 @@ describe('a CSV', () => {
     ['commas', 'Nom,CP\r\nPeeters,0999\r\n'],
     ['tabs', 'Nom\tCP\nPeeters\t0999'],
     ['a byte order mark', '\uFEFFNom;CP\nPeeters;0999'],
+    ['a title with a comma', 'Liste, Bruxelles\nNom;CP\nPeeters;0999'],
     ['a line that names the separator', 'sep=;\nNom;CP\nPeeters;0999'],
   ])('a CSV is read with %s, keeping leading zeros', async (_, content) => {
     const table = await csv(content);

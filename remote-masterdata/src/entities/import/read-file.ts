@@ -5,7 +5,7 @@ import {
   type Table,
   tableAt,
   type TableSpot,
-} from '@navette/shared/domain';
+} from '@navette/shared/import';
 import { messageKey } from '@navette/shared/i18n';
 import {
   FileFault,

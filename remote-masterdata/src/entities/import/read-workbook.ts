@@ -1,4 +1,5 @@
-import { addDays, type ImportCell, type Sheet } from '@navette/shared/domain';
+import { addDays } from '@navette/shared/domain';
+import type { ImportCell, Sheet } from '@navette/shared/import';
 import { damaged, FileFault, MOST_COLUMNS, MOST_ROWS, tooManyColumns, tooManyRows } from './file-fault.ts';
 import { strFromU8, unzipSync } from 'fflate';
 import { messageKey } from '@navette/shared/i18n';

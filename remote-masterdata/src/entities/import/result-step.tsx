@@ -1,4 +1,4 @@
-import type { ImportableKind } from '@navette/shared/domain';
+import type { ImportableKind } from '@navette/shared/import';
 import { useT } from '@navette/shared/i18n';
 import { useCan } from '@navette/shared/session';
 import { Alert, Button, Flex, Link, Panel, saveFile } from '@navette/shared/ui';

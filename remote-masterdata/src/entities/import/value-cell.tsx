@@ -1,4 +1,5 @@
-import { importText, type ImportCell, type ImportField, isIsoDate, WORD_VALUES } from '@navette/shared/domain';
+import { isIsoDate } from '@navette/shared/domain';
+import { importText, type ImportCell, type ImportField, WORD_VALUES } from '@navette/shared/import';
 import { useT } from '@navette/shared/i18n';
 import { Box } from '@navette/shared/ui';
 import type { FormattingContext } from '@navette/shared/ui-table';

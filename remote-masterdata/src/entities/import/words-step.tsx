@@ -1,18 +1,15 @@
+import { BOOKING_TYPES, DOCUMENT_LANGUAGES, INVOICE_CHANNELS, MOBILITIES } from '@navette/shared/domain';
 import {
-  BOOKING_TYPES,
   type ChosenWords,
-  DOCUMENT_LANGUAGES,
   type ImportableKind,
   type ImportCell,
-  INVOICE_CHANNELS,
   type KnownNames,
-  MOBILITIES,
   type UnknownWord,
   wordKey,
-} from '@navette/shared/domain';
+} from '@navette/shared/import';
 import { useLocale, useT, vocabulary, type Translate } from '@navette/shared/i18n';
 import { $api } from '@navette/shared/api';
-import { Box, Heading, Text } from '@navette/shared/ui';
+import { Box, Flex, Heading, Text } from '@navette/shared/ui';
 import { SelectBox } from '@navette/shared/ui-form';
 import { type ReactNode, useMemo } from 'react';
 import { channelName, documentLanguage } from '../../records/fields.ts';
@@ -71,14 +68,6 @@ interface WordsStepProps {
   readonly onChoose: (chosen: ChosenWords) => void;
 }
 
-const GRID = {
-  display: 'grid',
-  gridTemplateColumns: 'max-content auto minmax(12rem, 24rem)',
-  columnGap: '4',
-  rowGap: '1',
-  alignItems: 'center',
-  textStyle: 'sm',
-} as const;
 const KEEP = 'keep';
 const LEAVE = 'leave';
 /** Maximum number of texts that are asked for: further ones are corrected in the rows. */
@@ -88,7 +77,6 @@ const MOST = 60;
 export function WordsStep({ kind, words, chosen, onChoose }: WordsStepProps): ReactNode {
   const t = useT();
   const locale = useLocale();
-  if (words.length === 0) return null;
   const choose = ({ field, text, allowed }: UnknownWord, choice: string) => {
     const next = new Map(chosen);
     if (choice === KEEP) next.set(wordKey(field, text), text);
@@ -97,21 +85,25 @@ export function WordsStep({ kind, words, chosen, onChoose }: WordsStepProps): Re
   };
   const effective = wordsWith(words, chosen);
   return (
-    <Box marginBlock="4">
+    <Box>
       <Heading as="h3" size="sm">
         {t('import.words.title')}
       </Heading>
       <Text tone="muted">{t('import.words.help')}</Text>
-      <Box css={GRID} role="group" aria-label={t('import.words.title')} marginTop="2">
+      <Flex direction="column" gap="3" role="group" aria-label={t('import.words.title')} marginTop="3">
         {words.slice(0, MOST).map((word) => {
           const { field, text, count, allowed, type } = word;
           const isFree = type === 'text' || type === 'code';
           const value = effective.get(wordKey(field, text));
           const at = allowed.findIndex((one) => one === value);
           return (
-            <Box key={wordKey(field, text)} display="contents">
-              <Text>{t('shared.labelled', { label: fieldLabel(kind, locale, field), text })}</Text>
-              <Text tone="muted">{t('import.words.rows', { count })}</Text>
+            <Box key={wordKey(field, text)} textStyle="sm">
+              <Flex gap="2" justify="space-between">
+                <Text>{t('shared.labelled', { label: fieldLabel(kind, locale, field), text })}</Text>
+                <Text tone="muted" flexShrink="0">
+                  {t('import.words.rows', { count })}
+                </Text>
+              </Flex>
               <SelectBox
                 aria-label={t('import.words.of', { field: fieldLabel(kind, locale, field), text })}
                 value={at === -1 ? (isFree && value !== null ? KEEP : LEAVE) : String(at)}
@@ -128,7 +120,7 @@ export function WordsStep({ kind, words, chosen, onChoose }: WordsStepProps): Re
             </Box>
           );
         })}
-      </Box>
+      </Flex>
     </Box>
   );
 }

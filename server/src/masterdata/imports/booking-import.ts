@@ -1,4 +1,5 @@
-import { DRIVEN_STATUSES, importText, type ImportValues, lettersAndDigitsOf } from '@navette/shared/domain';
+import { DRIVEN_STATUSES, lettersAndDigitsOf } from '@navette/shared/domain';
+import { importText, type ImportValues } from '@navette/shared/import';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { nameColumn } from '../../db/name-column.ts';

@@ -1,4 +1,5 @@
-import { addressWords, importText, type ImportValues } from '@navette/shared/domain';
+import { addressWords } from '@navette/shared/domain';
+import { importText, type ImportValues } from '@navette/shared/import';
 import type { ProblemField } from '../../kernel/problem.ts';
 import { gazetteer } from '../../ports/addresses/embedded/gazetteer.ts';
 import { cityName } from '../../ports/addresses/embedded/typed-address.ts';

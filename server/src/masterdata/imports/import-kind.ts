@@ -1,4 +1,4 @@
-import type { ImportableKind, ImportValues } from '@navette/shared/domain';
+import type { ImportableKind, ImportValues } from '@navette/shared/import';
 import type { Author, Measuring } from '../../dispatch/public.ts';
 import type { Db } from '../../db/database.ts';
 import { validationFields } from '../../kernel/as-problem.ts';

@@ -1,6 +1,7 @@
 import type { RecordImportKind } from '@navette/openapi/enums';
 import { operations } from '@navette/openapi/operations';
-import { type ImportValues, mayCall } from '@navette/shared/domain';
+import { mayCall } from '@navette/shared/domain';
+import type { ImportValues } from '@navette/shared/import';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { recordQueries } from '../../db/record-queries.ts';

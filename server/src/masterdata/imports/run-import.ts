@@ -1,4 +1,4 @@
-import { duplicateGuard, IMPORT_FIELDS, type ImportValues, wrongMobiles } from '@navette/shared/domain';
+import { duplicateGuard, IMPORT_FIELDS, type ImportValues, wrongMobiles } from '@navette/shared/import';
 import type { RecordImportKind } from '@navette/openapi/enums';
 import { type Author, writeBookings } from '../../dispatch/public.ts';
 import type { Db } from '../../db/database.ts';

@@ -52,6 +52,50 @@ function headersAt(names: ReadonlySet<string>, { rows }: Sheet, { title, lines }
 export const titleRows = ({ rows }: Sheet): readonly number[] =>
   rows.slice(0, MOST_TITLES).flatMap((cells, index) => (countFull(cells) > 0 ? [index] : []));
 
+/** Headings over two rows: whether the rows need each other, and how many known groups stand over several columns. */
+function groupsOver(names: ReadonlySet<string>, upper: readonly ImportCell[] = [], lower: readonly ImportCell[] = []) {
+  const wide = new Set<string>();
+  let [group, spanned, wrapped] = ['', 0, 0];
+  for (const [index, cell] of lower.entries()) {
+    const [above, below] = [headingKey(textOf(upper[index])), headingKey(textOf(cell))];
+    group = above || group;
+    if (above === '' && group !== '' && names.has(below)) spanned += 1;
+    if (above === '' && names.has(group) && below !== '') wide.add(group);
+    // "Date de" above "naissance".
+    if (above !== '' && below !== '' && above !== below && names.has(above + below)) wrapped += 1;
+  }
+  // A title stands alone in its row; a row of data fills the columns of its headings.
+  return { wide: wide.size, areGroups: countFull(upper) > 1 && (spanned > 1 || wrapped > 1) };
+}
+
+type Spot = Omit<TableSpot, 'sheet'>;
+
+/** Best headings of a sheet: those that name most fields. One row goes before two that say no more. */
+function headingsOf(names: ReadonlySet<string>, sheet: Sheet) {
+  const { rows } = sheet;
+  const widest = rows.reduce((most, cells) => Math.max(most, countFull(cells)), 0);
+  const titles = titleRows(sheet);
+  const single = titles.map((title): Spot => ({ title, lines: 1 }));
+  const double = titles.map((title): Spot => ({ title, lines: 2 }));
+  let best: { readonly spot: Spot; readonly known: number; readonly below: number; readonly rank: number } | undefined;
+  for (const spot of [...single, ...double]) {
+    const { title, lines } = spot;
+    const { wide, areGroups } = groupsOver(names, rows[title], rows[title + 1]);
+    const isTitle = countFull(rows[title]) === 1 && widest > 1;
+    const below = rows.length - title - lines;
+    if (below < 1 || (lines === 2 ? !areGroups : isTitle)) continue;
+    const known = new Set(
+      headersAt(names, sheet, spot)
+        .map(headingKey)
+        .filter((key) => names.has(key)),
+    ).size;
+    // Several groups with a meaning of their own ("Client", "Contact") tell columns of one name apart.
+    const rank = known + (lines === 2 && wide > 1 ? 0.5 : 0);
+    if (known > 0 && rank > (best?.rank ?? 0)) best = { spot, known, below, rank };
+  }
+  return best;
+}
+
 /**
  * The table of a file: the sheet and the row with the most headings known for this kind, among equals the sheet with most rows. Without a known
  * heading it is the first row with several cells. Undefined for a file without cells.
@@ -59,16 +103,12 @@ export const titleRows = ({ rows }: Sheet): readonly number[] =>
 export function findTable(kind: ImportableKind, sheets: readonly Sheet[]): TableSpot | undefined {
   const names = headingNames(kind);
   let best: { readonly spot: TableSpot; readonly known: number; readonly below: number } | undefined;
-  for (const [sheet, content] of sheets.entries())
-    for (const title of titleRows(content))
-      for (const lines of [1, 2] as const) {
-        const headers = headersAt(names, content, { title, lines });
-        const known = new Set(headers.map(headingKey).filter((key) => names.has(key))).size;
-        const below = content.rows.length - title - lines;
-        if (known === 0 || below < 1) continue;
-        if (!best || known > best.known || (known === best.known && sheet !== best.spot.sheet && below > best.below))
-          best = { spot: { sheet, title, lines }, known, below };
-      }
+  for (const [sheet, content] of sheets.entries()) {
+    const found = headingsOf(names, content);
+    if (!found || (best && (found.known < best.known || (found.known === best.known && found.below <= best.below))))
+      continue;
+    best = { ...found, spot: { sheet, ...found.spot } };
+  }
   return best?.spot ?? firstTable(sheets);
 }
 

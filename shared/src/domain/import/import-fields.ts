@@ -21,7 +21,7 @@ import {
   companion,
   invoiceChannel,
 } from './common-fields.ts';
-import { CLIENT_IMPORT } from '../personal/client-fields.ts';
+import { CLIENT_IMPORT } from './client-columns.ts';
 import { column, type ImportField } from './import-field.ts';
 import type { ImportableKind } from './import-values.ts';
 

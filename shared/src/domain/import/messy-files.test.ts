@@ -40,6 +40,39 @@ describe('a messy file', () => {
     expect(read.rows).toMatchObject([{ row: 4, values: { ...marie, birthday: '1950-05-03', comment: 'Canne' } }]);
   });
 
+  it.each([
+    ['a title', [['Liste de nos patients 2026', '', '']]],
+    ['a title and read-me lines', [['Patients'], ['Nom', 'nom de famille'], ['Version', '2', 'Code', 'x']]],
+    ['two titles and an empty row', [['ASBL Navette'], ['Client'], []]],
+  ] as const)('with %s above the headings is read from the row of headings alone', (_, above) => {
+    const headings = ['NAAM Voornaam', 'PC Gemeente', 'Straat + nr'];
+    const row = ['PEETERS Marie', '1000 Bruxelles', 'Rue Haute 12'];
+    const read = readOf('clients', [[...above, headings, row]]);
+    expect([read.spot, read.missing]).toEqual([{ sheet: 0, title: above.length, lines: 1 }, []]);
+    expect(read.rows.map(({ values }) => values)).toEqual([marie]);
+  });
+
+  it('whose first row of data holds a word that is a heading too keeps that row', () => {
+    const read = readOf('clients', [
+      [
+        ['Nom', 'Prénom', 'Rue', 'CP', 'Transport'],
+        ['Peeters', 'Marie', 'Rue Haute 12', '1000', 'Fauteuil'],
+      ],
+    ]);
+    expect([read.spot.lines, read.rows.length]).toEqual([1, 1]);
+  });
+
+  it('with headings wrapped over two rows is read with both', () => {
+    const read = readOf('clients', [
+      [
+        ['Nom de', 'Prénom', 'Rue', 'Code', 'Date de'],
+        ['famille', '', '', 'postal', 'naissance'],
+        ['Peeters', 'Marie', 'Rue Haute 12', '1000', '03/05/1950'],
+      ],
+    ]);
+    expect([read.spot.lines, read.missing, read.columns.at(-1)]).toEqual([2, [], 'birthday']);
+  });
+
   it('with two rows of headings and these repeated on each page is read with both', () => {
     const heads = [
       ['Client', '', 'Adres', '', '', 'Contact', ''],
@@ -128,6 +161,19 @@ it.each([
   ['PEETERS MARIE', false, 'PEETERS', 'MARIE', true],
   ['Maes Anne Marie', false, 'Maes', 'Anne Marie', false],
   ['Peeters', false, 'Peeters', '', false],
+  ['DE VOS Marie-Antoinette de la Tour et Taxis', false, 'DE VOS', 'Marie-Antoinette de la Tour et Taxis', false],
+  ['DUPONT Marie (née LAMBERT)', false, 'DUPONT', 'Marie (née LAMBERT)', false],
+  ['van den BROECK Anne Marie', false, 'van den Broeck', 'Anne Marie', true],
+  ["Jean-Pierre D'HONDT", false, "D'HONDT", 'Jean-Pierre', true],
+  ['Marie Van den Broeck', false, 'Van den Broeck', 'Marie', false],
+  ["'t Kint Jan", false, "'t Kint", 'Jan', true],
+  ['De Heer Jan', false, 'De Heer', 'Jan', true],
+  ['De heer Peeters Jan', false, 'Peeters', 'Jan', true],
+  ['Peeters M.', false, 'Peeters', 'M.', true],
+  ['M. et Mme DUPONT Jean', false, 'DUPONT', 'Jean', false],
+  ['Dupont, Mme Marie', false, 'Dupont', 'Marie', true],
+  ['Dupont, Marie, Rue Haute 12', false, 'Dupont', 'Marie Rue Haute 12', false],
+  ['Marie Anne Dupont', true, 'Dupont', 'Marie Anne', false],
 ] as const)('the name %s (first name first: %s) is %s, %s', (text, firstFirst, lastname, firstname, sure) => {
   expect(splitName(text, firstFirst)).toEqual({ lastname, firstname, sure });
 });

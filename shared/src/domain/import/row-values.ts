@@ -24,7 +24,7 @@ export interface ReadRow {
   readonly values: ImportValues;
   readonly guesses: readonly ImportGuess[];
   /** Unreadable cells. */
-  readonly faults: readonly { readonly field: string; readonly fault: CellFault }[];
+  readonly faults: readonly { readonly field: string; readonly fault: CellFault; readonly text: string }[];
 }
 
 interface FileRow {
@@ -92,10 +92,10 @@ type Cells = ReadonlyMap<string, CellReading & { readonly text: string }>;
 function rowOf(kind: ImportableKind, cells: Cells): Omit<ReadRow, 'row'> {
   const values: Record<string, ImportCell> = {};
   const guesses: ImportGuess[] = [];
-  const faults: { field: string; fault: CellFault }[] = [];
+  const faults: ReadRow['faults'][number][] = [];
   for (const [field, { value, guess, fault, text }] of cells) {
     if (value !== undefined) values[field] = NAMES.has(field) && typeof value === 'string' ? properName(value) : value;
-    if (fault) faults.push({ field, fault });
+    if (fault) faults.push({ field, fault, text });
     if (guess) guesses.push({ field, reason: guess, text });
   }
   for (const [field, { others = [], remark, text }] of cells) {

@@ -1,52 +1,85 @@
 import { fold } from '../text/fold.ts';
 
-/** Words that belong to the name behind them: Van den Broeck, De la Fuente. */
+/** Words that belong to the name behind them: Van den Broeck, De la Fuente, Op de Beeck. */
 const PARTICLES = new Set(
-  "van vanden vander van't de den der del della di da do dos du des d la le les l el al ben bin ter ten te ten't von zu saint sint".split(
+  "van vanden vander van't de den der del della di da do dos du des d la le les l el al ben bin op ter ten te ten't von zu saint sainte sint t 't".split(
     ' ',
   ),
 );
-const isParticle = (word: string): boolean =>
-  PARTICLES.has(fold(word).replaceAll(/['’.]/gu, '')) || /^'t$/iu.test(word);
+const isParticle = (word: string): boolean => PARTICLES.has(fold(word).replaceAll('’', "'").replace(/['.]$/u, ''));
+const isCapital = (word: string): boolean => /\p{Lu}.*\p{Lu}/u.test(word) && word === word.toUpperCase();
+/** A single name: no digit, no bracket, and no word that joins two persons. */
+const isName = (word: string): boolean =>
+  /^['’]?\p{L}[\p{L}\p{M}'’.-]*$/u.test(word) && !/^(?:et|en|and|und|ou|of|or|née?|geb\.?)$/iu.test(word);
 
 const TITLE =
-  /^(?:m(?:me|lle|r|rs|s|evr|w)?|mad|mons|monsieur|madame|mademoiselle|dhr|heer|mevrouw|dr)\.?\s+(?=\p{L}{2})/iu;
-const isCapital = (word: string): boolean => /\p{Lu}.*\p{Lu}/u.test(word) && word === word.toUpperCase();
+  /^(?:(?:m(?:me|lle|r|rs|s|evr|w|ej)?|mad|monsieur|madame|mademoiselle|dhr|mevrouw|juffrouw|dr|prof)\.?|(?:mons|heer)\.|de heer)\s+(?=\p{L}{2})/iu;
+const TITLE_BEHIND = /[\s,]+\(?(?:mme|mlle|mr|mrs|mevr|mevrouw|mw|dhr|madame|monsieur)\.?\)?$/iu;
+/** A surname, although it reads like a form of address: De Heer. */
+const SURNAME = /^de heer/iu;
+/** A couple, of whom one record can hold one: M. et Mme. */
+const COUPLE = /^(?:m\.?|mr\.?|dhr\.?|monsieur|de heer)\s+(?:et|en|and|&)\s+(?=m)/iu;
+const untitled = (text: string): string =>
+  (SURNAME.test(text) && !text.includes('heer') ? text : text.replace(TITLE, '')).replace(TITLE_BEHIND, '').trim();
 
-/** Names of a person; `sure` is false where only the order of the words tells them apart. */
+/** Names of a person; `sure` is false where the cell may be read in another way. */
 export interface SplitName {
   readonly lastname: string;
   readonly firstname: string;
   readonly sure: boolean;
 }
 
+/** Last name in capitals, with the particles before it; undefined where all words are. */
+function capitalsOf(words: readonly string[]): readonly [start: number, end: number] | undefined {
+  let start = words.findIndex(isCapital);
+  if (start === -1) return undefined;
+  let end = start + 1;
+  for (
+    let next = end;
+    next < words.length && (isCapital(words[next] ?? '') || isParticle(words[next] ?? ''));
+    next += 1
+  )
+    if (isCapital(words[next] ?? '')) end = next + 1;
+  while (start > 0 && isParticle(words[start - 1] ?? '')) start -= 1;
+  return end - start < words.length ? [start, end] : undefined;
+}
+
 /**
  * Last and first name of a cell: before and after a comma, in capitals and not ("DUPONT Marie"), else by the order of the words, particles belonging
- * to the last name. Without a second word the first name is ''.
+ * to the last name. Forms of address are dropped. Without a second word the first name is ''.
  */
 export function splitName(cell: string, firstFirst: boolean): SplitName {
-  const text = cell.replace(TITLE, '').trim();
-  const [before = '', ...after] = text.split(',');
-  if (after.length > 0) return { lastname: before.trim(), firstname: after.join(' ').trim(), sure: true };
-  const words = text.split(/\s+/u);
-  const capitals = words.filter(
-    (word) => isCapital(word) || (isParticle(word) && !words.every((one) => !isCapital(one))),
-  );
-  if (capitals.some(isCapital) && words.some((word) => !capitals.includes(word)))
+  const text = cell.replaceAll(/\s+/gu, ' ').trim();
+  if (COUPLE.test(text)) return { ...splitName(text.replace(COUPLE, ''), firstFirst), sure: false };
+  const [before = '', ...after] = untitled(text).split(/\s*,\s*/u);
+  if (after.length > 0) {
+    const firstname = untitled(after.join(' '));
+    const isPlain = [...before.split(' '), ...firstname.split(' ')].every(isName);
+    return { lastname: before, firstname, sure: isPlain && !firstFirst && after.length === 1 };
+  }
+  const words = before.split(' ');
+  const capitals = capitalsOf(words);
+  if (capitals) {
+    const [start, end] = capitals;
+    const last = words.slice(start, end);
+    const first = [...words.slice(0, start), ...words.slice(end)];
+    const isAtEdge = start === 0 || end === words.length;
     return {
-      lastname: capitals.join(' '),
-      firstname: words.filter((word) => !capitals.includes(word)).join(' '),
-      sure: true,
+      lastname: (last.every(isCapital) ? last : last.map(properName)).join(' '),
+      firstname: first.join(' '),
+      sure: isAtEdge && first.every((word) => isName(word) && !isParticle(word) && !isCapital(word)),
     };
-  const start = firstFirst ? words.findIndex((word, index) => index > 0 && isParticle(word)) : 0;
-  const end = words.findIndex((word) => !isParticle(word)) + 1;
-  const cut = firstFirst ? (start > 0 ? start : words.length - 1) : Math.max(end, 1);
+  }
+  const particle = words.findIndex((word, index) => index > 0 && isParticle(word));
+  // A first name stands before particles, in either order: Marie Van den Broeck.
+  const isTurned = !firstFirst && particle > 0 && !isParticle(words[0] ?? '');
+  const end = Math.max(words.findIndex((word) => !isParticle(word)) + 1, 1);
+  const cut = firstFirst || isTurned ? (particle > 0 ? particle : words.length - 1) : end;
   const [one, two] = [words.slice(0, cut).join(' '), words.slice(cut).join(' ')];
-  return {
-    lastname: firstFirst ? two : one,
-    firstname: firstFirst ? one : two,
-    sure: start > 0 || (two !== '' && !/\s/u.test(two)),
-  };
+  const isPair = words.every(isName) && words.filter((word) => !isParticle(word)).length === 2;
+  return firstFirst || isTurned
+    ? { lastname: two, firstname: one, sure: isPair && !isTurned }
+    : { lastname: one, firstname: two, sure: isPair };
 }
 
 /** Postal code at the start of "1000 Bruxelles", or behind the town. */

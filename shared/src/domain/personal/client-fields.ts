@@ -1,7 +1,5 @@
 import type { Mobility } from '@navette/openapi/enums';
 import { namesOf, namesWith, type NamesWith } from '../described.ts';
-import * as common from '../import/common-fields.ts';
-import { column, type ImportField } from '../import/import-field.ts';
 import type { DocumentLanguage } from '../people/document-language.ts';
 import type { InvoiceChannel } from '../people/invoice-channel.ts';
 import type { ColumnTreatment } from './column-treatment.ts';
@@ -26,7 +24,7 @@ export type ClientFieldKind =
   /** Degree of latitude or longitude. */
   | 'degree';
 
-/** One description of a field of a client; form, list, merge, log, import, export and anonymisation derive from it. */
+/** One description of a field of a client; form, list, merge, log, export and anonymisation derive from it. */
 export interface ClientFieldDescription extends ColumnTreatment {
   readonly kind: ClientFieldKind;
   /** Longest text, in characters. */
@@ -39,8 +37,6 @@ export interface ClientFieldDescription extends ColumnTreatment {
   readonly section?: 'person' | 'relations';
   /** A column of the list that is hidden until the user chooses it. */
   readonly listed?: true;
-  /** Its column in a file to import. */
-  readonly imported?: ImportField;
 }
 
 const erased = { erased: true } as const;
@@ -53,85 +49,55 @@ const doctor = { ...erased, group: 'doctor', detail: true, section: 'relations' 
 
 /** Every field of a client that the office fills in, in the order of a merge. Names are those of the contract and of the columns. */
 export const CLIENT_FIELDS = {
-  lastname: { kind: 'text', maxLength: 100, required: true, ...erased, imported: common.lastname },
-  firstname: { kind: 'text', maxLength: 100, required: true, ...erased, imported: common.firstname },
-  birthday: { kind: 'day', ...erased, imported: common.birthday },
+  lastname: { kind: 'text', maxLength: 100, required: true, ...erased },
+  firstname: { kind: 'text', maxLength: 100, required: true, ...erased },
+  birthday: { kind: 'day', ...erased },
   ssn: {
     kind: 'code',
     maxLength: 20,
     ...erased,
     detail: true,
     secret: true,
-    imported: column(
-      'ssn',
-      'nationalNumber',
-      [
-        'Numéro national',
-        'NISS',
-        'Registre national',
-        'N° national',
-        'N° de registre national',
-        'Reg nat',
-        'N° NISS',
-        'N° reg national',
-        'RN',
-        'NN',
-      ],
-      ['Rijksregisternummer', 'INSZ', 'Rijksregister', 'Rijksreg nr', 'Rijksreg', 'RRN', 'RR nr', 'INSZ nr'],
-      ['National number', 'NISS', 'INSZ', 'National register number'],
-    ),
   },
-  address: { kind: 'text', ...place, imported: common.street },
-  zip: { kind: 'text', ...place, imported: common.zip },
-  city: { kind: 'text', ...place, imported: common.city },
+  address: { kind: 'text', ...place },
+  zip: { kind: 'text', ...place },
+  city: { kind: 'text', ...place },
   fullAddress: { kind: 'text', ...place },
   latitude: { kind: 'degree', ...place },
   longitude: { kind: 'degree', ...place },
-  postbox: { kind: 'text', maxLength: 20, ...place, imported: common.postbox },
-  mobile: { kind: 'phone', ...erased, imported: common.mobile },
-  tel: { kind: 'phone', ...erased, imported: common.tel },
-  email: { kind: 'email', ...erased, imported: common.email },
+  postbox: { kind: 'text', maxLength: 20, ...place },
+  mobile: { kind: 'phone', ...erased },
+  tel: { kind: 'phone', ...erased },
+  email: { kind: 'email', ...erased },
   client_from: {
     kind: 'day',
-    imported: column('client_from', 'pastDate', ['Client depuis'], ['Klant sinds'], ['Client since']),
   },
   mcode: {
     kind: 'code',
     maxLength: 30,
     ...erased,
-    imported: column('mcode', 'code', ['Code M', 'M-code'], ['M-code'], ['M-code']),
   },
   basePrice: {
     kind: 'money',
-    imported: column('basePrice', 'money', ['Prix de base'], ['Basisprijs'], ['Base price']),
   },
-  factuur: { kind: 'flag', imported: common.factuur },
+  factuur: { kind: 'flag' },
   invoiceName: {
     kind: 'text',
     maxLength: 200,
     only: 'otherInvoice',
     ...erased,
-    imported: column('invoiceName', 'text', ['Nom de facturation'], ['Naam op factuur'], ['Invoice name']),
   },
   invoiceAddress: {
     kind: 'text',
     maxLength: 300,
     ...invoicePlace,
-    imported: column('invoiceAddress', 'text', ['Adresse de facturation'], ['Factuuradres'], ['Invoice address']),
   },
   postbox2: { kind: 'text', maxLength: 20, ...invoicePlace },
-  mobility: { kind: 'mobility', required: true, ...erased, imported: common.mobility },
-  companion: { kind: 'flag', ...erased, imported: common.companion },
+  mobility: { kind: 'mobility', required: true, ...erased },
+  companion: { kind: 'flag', ...erased },
   sharesRides: {
     kind: 'flag',
     ...erased,
-    imported: column(
-      'sharesRides',
-      'flag',
-      ['Accepte les trajets partagés', 'Trajets partagés'],
-      ['Rijdt samen met anderen', 'Gedeelde ritten'],
-      ['Agrees to shared rides', 'Shared rides'],
-    ),
   },
   messages: { kind: 'flag', ...erased },
   problem: { kind: 'flag', ...erased },
@@ -139,126 +105,56 @@ export const CLIENT_FIELDS = {
     kind: 'language',
     ...erased,
     listed: true,
-    imported: column(
-      'language',
-      'language',
-      ['Langue des documents', 'Langue'],
-      ['Taal van de documenten', 'Taal'],
-      ['Language of documents', 'Language'],
-    ),
   },
-  invoiceChannel: { kind: 'channel', ...erased, listed: true, imported: common.invoiceChannel },
+  invoiceChannel: { kind: 'channel', ...erased, listed: true },
   invoiceEmail: {
     kind: 'email',
     ...erased,
     listed: true,
-    imported: column(
-      'invoiceEmail',
-      'text',
-      ['E-mail pour les factures', 'E-mail de facturation', 'Adresse e-mail de facturation'],
-      ['E-mail voor facturen', 'E-mailadres voor facturen'],
-      ['E-mail for invoices', 'Invoice e-mail'],
-    ),
   },
   mutuality: {
     kind: 'text',
     maxLength: 150,
     ...mutuality,
     listed: true,
-    imported: column(
-      'mutuality',
-      'text',
-      ['Mutuelle', 'Mutualité', 'Mut', 'Organisme assureur', 'OA'],
-      ['Ziekenfonds', 'Mutualiteit', 'Ziekenf'],
-      ['Insurer', 'Mutuality'],
-    ),
   },
   memberNumber: {
     kind: 'text',
     maxLength: 30,
     ...mutuality,
     detail: true,
-    imported: column(
-      'memberNumber',
-      'code',
-      ['Numéro d’affilié', 'N° d’affilié', 'N° mutuelle', 'Matricule'],
-      ['Aansluitingsnummer', 'Lidnummer', 'Aansluitingsnr', 'Lidnr'],
-      ['Member number'],
-    ),
   },
   contactName: {
     kind: 'text',
     maxLength: 150,
     ...contact,
-    imported: column(
-      'contactName',
-      'text',
-      ['Contact de la famille', 'Personne de contact', 'Contact'],
-      ['Contact van de familie', 'Contactpersoon'],
-      ['Family contact', 'Contact person', 'Contact'],
-    ),
   },
   contactRelation: {
     kind: 'text',
     maxLength: 60,
     ...contact,
-    imported: column(
-      'contactRelation',
-      'text',
-      ['Lien avec le client', 'Lien'],
-      ['Band met de klant', 'Band'],
-      ['Relation to the client', 'Relation'],
-    ),
   },
   contactPhone: {
     kind: 'phone',
     ...contact,
-    imported: column(
-      'contactPhone',
-      'phone',
-      ['Téléphone du contact'],
-      ['Telefoon van het contact', 'Telefoon van de contactpersoon'],
-      ['Phone of the contact', 'Contact phone'],
-    ),
   },
   contactEmail: {
     kind: 'email',
     ...contact,
-    imported: column(
-      'contactEmail',
-      'text',
-      ['Adresse e-mail du contact', 'E-mail du contact'],
-      ['E-mailadres van het contact'],
-      ['E-mail address of the contact', 'Contact e-mail'],
-    ),
   },
   doctorName: {
     kind: 'text',
     maxLength: 150,
     ...doctor,
-    imported: column(
-      'doctorName',
-      'text',
-      ['Médecin', 'Médecin traitant'],
-      ['Arts', 'Huisarts'],
-      ['Doctor', 'Physician'],
-    ),
   },
   doctorPhone: {
     kind: 'phone',
     ...doctor,
-    imported: column(
-      'doctorPhone',
-      'phone',
-      ['Téléphone du médecin'],
-      ['Telefoon van de arts', 'Telefoon van de huisarts'],
-      ['Phone of the doctor', 'Doctor phone'],
-    ),
   },
   refundAccount: { kind: 'code', maxLength: 42, ...refund },
   refundHolder: { kind: 'text', maxLength: 70, ...refund },
-  info: { kind: 'note', maxLength: 4000, ...erased, imported: common.info },
-  comment: { kind: 'note', maxLength: 4000, ...erased, detail: true, imported: common.comment },
+  info: { kind: 'note', maxLength: 4000, ...erased },
+  comment: { kind: 'note', maxLength: 4000, ...erased, detail: true },
 } as const satisfies Readonly<Record<string, ClientFieldDescription>>;
 
 type Descriptions = typeof CLIENT_FIELDS;
@@ -333,10 +229,3 @@ export const CLIENT_COLUMNS = {
   search: { internal: true },
   ssnDigits: { internal: true, secret: true },
 } as const;
-
-/** Columns of the import of clients. The house number is a column of files alone. */
-export const CLIENT_IMPORT: readonly ImportField[] = CLIENT_FIELD_NAMES.flatMap((field) => {
-  const { imported } = clientField(field);
-  if (imported === undefined) return [];
-  return field === 'address' ? [imported, common.houseNumber] : [imported];
-});
