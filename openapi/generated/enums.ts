@@ -350,6 +350,11 @@ export const SERIES_SCOPE_VALUES = ['one', 'following', 'all'] as const;
 /** A value of {@link SERIES_SCOPE_VALUES}. */
 export type SeriesScope = (typeof SERIES_SCOPE_VALUES)[number];
 
+/** Every value of SetupStep, in the order of the contract. */
+export const SETUP_STEP_VALUES = ['company', 'logo', 'users', 'tariffs', 'drivers', 'insurers', 'clients', 'mailOut', 'mailbox', 'booqit', 'addresses', 'routes', 'sms', 'backup'] as const;
+/** A value of {@link SETUP_STEP_VALUES}. */
+export type SetupStep = (typeof SETUP_STEP_VALUES)[number];
+
 /** Every value of StaffRole, in the order of the contract. */
 export const STAFF_ROLE_VALUES = ['dispatch', 'account', 'invoice', 'admin', 'lead', 'accountant', 'office', 'super'] as const;
 /** A value of {@link STAFF_ROLE_VALUES}. */

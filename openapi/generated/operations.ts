@@ -171,6 +171,8 @@ export const operations = {
   getCompanyLogo: {"method":"GET","path":"/service/settings/company/logo","effect":"read","permission":["settings"],"propertyPermission":{}},
   saveCompanyLogo: {"method":"POST","path":"/service/settings/company/logo","effect":"create","permission":["settings"],"propertyPermission":{}},
   removeCompanyLogo: {"method":"DELETE","path":"/service/settings/company/logo","effect":"delete","permission":["settings"],"propertyPermission":{}},
+  getSetup: {"method":"GET","path":"/service/setup","effect":"read","permission":["settings"],"propertyPermission":{}},
+  dismissSetup: {"method":"POST","path":"/service/setup","effect":"update","permission":["settings"],"propertyPermission":{}},
   listSettingHistory: {"method":"GET","path":"/service/settings/history","effect":"read","permission":["settings"],"propertyPermission":{}},
   listViews: {"method":"GET","path":"/api/view","effect":"read","permission":["signed-in"],"propertyPermission":{}},
   createView: {"method":"POST","path":"/api/view","effect":"create","permission":["signed-in"],"propertyPermission":{}},

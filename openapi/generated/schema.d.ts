@@ -2437,6 +2437,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Steps of setting up an organisation, with what is done
+         * @description Worked out from what is in the database and how the server is configured: nothing is ticked by hand.
+         */
+        get: operations["getSetup"];
+        put?: never;
+        /** Hide the steps on the home page of everybody, or show them again */
+        post: operations["dismissSetup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service/settings/history": {
         parameters: {
             query?: never;
@@ -10964,6 +10985,33 @@ export interface components {
              */
             at: string | null;
         };
+        /** @description Steps of setting up an organisation. */
+        Setup: {
+            /** @description Whether the home page shows them no longer */
+            dismissed: boolean;
+            /** @description All steps */
+            steps: {
+                /**
+                 * @description What is set up; the last seven are configured where the server runs
+                 * @enum {string}
+                 */
+                step: "company" | "logo" | "users" | "tariffs" | "drivers" | "insurers" | "clients" | "mailOut" | "mailbox" | "booqit" | "addresses" | "routes" | "sms" | "backup";
+                /** @description Whether nothing is left to do */
+                done: boolean;
+                /** @description Fields of the company profile that are still empty; for the step company alone */
+                missing: ("companyName" | "companyAddress" | "companyNumber" | "companyBank" | "companyEmail")[];
+                /**
+                 * Format: date-time
+                 * @description Last backup, for the step backup alone; done while it is at most a week old
+                 */
+                at: string | null;
+            }[];
+        };
+        /** @description Whether the steps are shown on the home page. */
+        SetupDismissal: {
+            /** @description Whether the home page shows them no longer */
+            dismissed: boolean;
+        };
         /** @description A change of one setting. */
         SettingChange: {
             /**
@@ -17012,6 +17060,8 @@ export type SentNotification = components['schemas']['SentNotification'];
 export type CampaignMember = components['schemas']['CampaignMember'];
 export type CompanyProfile = components['schemas']['CompanyProfile'];
 export type CompanyLogo = components['schemas']['CompanyLogo'];
+export type Setup = components['schemas']['Setup'];
+export type SetupDismissal = components['schemas']['SetupDismissal'];
 export type SettingChange = components['schemas']['SettingChange'];
 export type ListViewParam = components['schemas']['ListViewParam'];
 export type ListViewColumns = components['schemas']['ListViewColumns'];
@@ -21112,6 +21162,44 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            200: components["responses"]["Changed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSetup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Steps in the order in which they are taken */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Setup"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    dismissSetup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetupDismissal"];
+            };
+        };
         responses: {
             200: components["responses"]["Changed"];
             default: components["responses"]["Problem"];

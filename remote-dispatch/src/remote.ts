@@ -23,7 +23,9 @@ export default defineRemote({
       // Requests of drivers, mail and trips to invoice are shown to those who may see them.
       guarded: [
         'countDunning',
+        'dismissSetup',
         'getBooking',
+        'getSetup',
         'grantDemand',
         'listDayProblems',
         'listMessages',

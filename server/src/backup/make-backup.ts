@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { copyRegistry, type Registry } from '@navette/ops/registry';
 import type pg from 'pg';
 import { createDb } from '../db/database.ts';
+import { noteBackup } from '../db/last-backup.ts';
 import { createPool } from '../db/pool.ts';
 import { BACKUP_LOCK, REFERENCED_FILES } from '../files/public.ts';
 import type { FilePort } from '../ports/files/file-port.ts';
@@ -43,6 +44,7 @@ export async function makeBackup({ url, files, registry }: BackupSource, folder:
     await writeFile(join(unfinished, parts.manifest), `${JSON.stringify(manifest, null, 2)}\n`);
     await writeSums(unfinished);
     await rename(unfinished, folder);
+    await noteBackup(db, manifest.at);
     return manifest;
   } finally {
     await db.destroy();

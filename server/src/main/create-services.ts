@@ -166,9 +166,13 @@ export function createServices({
     wardTokens: createSignedIds(secret, 'navette ward links'),
     carrierTokens: createSignedIds(secret, 'navette carriers'),
     carrierRate: new SharedRate(db, CARRIER_RATE),
+    outside: configured({ mailOut: smtp, mailbox: mail, booqit: platform, addresses, routes, sms }),
     releases: createReleases({ registry, registryCdn, hostDir }, db, now),
   };
 }
+
+const configured = (settings: Readonly<Record<string, object | undefined>>): ReadonlySet<string> =>
+  new Set(Object.keys(settings).filter((name) => settings[name] !== undefined));
 
 /** Dependencies of all handlers. One per process. */
 export type Services = AuthServices &

@@ -13,6 +13,7 @@ import { mcodeHandlers } from './mcode-handlers.ts';
 import { messageSettingHandlers } from './settings/message-settings.ts';
 import { accessHandlers } from './settings/access-handlers.ts';
 import { settingHandlers } from './settings/setting-handlers.ts';
+import { setupHandlers } from './settings/setup-handlers.ts';
 import { userHandlers } from './user-handlers.ts';
 import { viewHandlers } from './view-handlers.ts';
 import { wardLinkHandlers } from './ward-link-handlers.ts';
@@ -109,6 +110,7 @@ export const masterdataHandlers = {
   ...accessHandlers,
   ...messageSettingHandlers,
   ...settingHandlers,
+  ...setupHandlers,
   ...logoHandlers,
   ...userHandlers,
   ...viewHandlers,

@@ -1,6 +1,6 @@
 import { renderWithHost, testUser, type HostOptions } from '@navette/shared/testing';
 import { sampleBooking } from '@navette/shared/testing/booking';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { messages } from '../../testing/messages.ts';
 import { sampleTask } from '../../testing/sample-task.ts';
@@ -49,5 +49,34 @@ describe('home page', () => {
     show({ user: testUser('dispatch'), route: '/?tab=toInvoice' });
     expect(await screen.findByText('A quiet day')).toBeTruthy();
     expect(screen.queryByRole('tab', { name: 'To invoice, last month' })).toBeNull();
+  });
+
+  it('tells who keeps the settings what is still to be set up, until it is dismissed', async () => {
+    const open = { done: false, missing: [], at: null };
+    let dismissed = false;
+    const { user } = show({
+      user: testUser('super'),
+      handlers: {
+        getSetup: () => ({
+          dismissed,
+          steps: [
+            { ...open, step: 'company', missing: ['companyBank'] },
+            { ...open, step: 'drivers', done: true },
+            { ...open, step: 'sms' },
+          ],
+        }),
+        dismissSetup: ({ body }) => {
+          dismissed = body?.dismissed ?? false;
+          return { affectedRows: 1 };
+        },
+      },
+    });
+    const steps = within(await screen.findByRole('region', { name: 'First steps' }));
+    expect(steps.getByText('1 of 3 done')).toBeTruthy();
+    expect(steps.getByRole('link', { name: 'Organisation, account and texts' }).getAttribute('href')).toBe('/settings');
+    expect(steps.getByText('Missing: IBAN.')).toBeTruthy();
+    expect(steps.getByRole('list', { name: 'To be set where the server runs' }).textContent).toContain('SMS_URL');
+    await user.click(steps.getByRole('button', { name: 'Hide' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull());
   });
 });

@@ -5,6 +5,7 @@ import { Flex, Text } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
 import { OfficePage } from '../../office/office-page.tsx';
 import { DayProblems } from './day-problems.tsx';
+import { FirstSteps } from './first-steps.tsx';
 import { DayFigures, useTripsToInvoice } from './day-figures.tsx';
 import { DataTable, type FormattingContext, type TableTotal, bookingColumns } from '@navette/shared/ui-table';
 import type { BookingRow } from '../../bookings/booking-row.ts';
@@ -15,12 +16,14 @@ export default function HomePage(): ReactNode {
   const { formatLongDate } = useFormats();
   const invoices = useCan(['invoice', 'walletclient']);
   const dispatches = useCan(['booking', 'timeline']);
+  const setsUp = useCan('settings');
   return (
     <OfficePage
       title={t('home.title')}
       aside={<Text tone="muted">{formatLongDate(brusselsToday())}</Text>}
       above={
         <>
+          {setsUp && <FirstSteps />}
           <DayFigures />
           {dispatches && <DayProblems />}
         </>

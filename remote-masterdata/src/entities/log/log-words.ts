@@ -23,7 +23,7 @@ export const LOG_ACTS: Readonly<Record<string, string>> = {
   ...labels('logs.did.', 'getClientCard', 'listClientMerges'),
   ...labels('logs.did.', 'listClientDocuments', 'addClientDocument', 'getClientDocument', 'deleteClientDocument'),
   ...labels('logs.did.', 'exportClientData', 'anonymiseClient', 'saveSetting', 'saveCompanyProfile'),
-  ...labels('logs.did.', 'saveCompanyLogo', 'removeCompanyLogo'),
+  ...labels('logs.did.', 'saveCompanyLogo', 'removeCompanyLogo', 'dismissSetup'),
   ...labels('logs.did.', 'restoreDestination', 'importTransactions', 'runImport', 'undoImport', 'addBookings'),
   ...labels('logs.did.', 'changeBookings', 'archiveBooking', 'unarchiveBooking', 'setReadyNow', 'undoChanges'),
   ...labels('logs.did.', 'createWardLink', 'deleteWardLink'),

@@ -1,5 +1,5 @@
 import { useT } from '@navette/shared/i18n';
-import { Box, Page, Stack } from '@navette/shared/ui';
+import { Box, Link, Page, Stack } from '@navette/shared/ui';
 import { Tabs } from '@navette/shared/ui-overlay';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
@@ -64,7 +64,12 @@ export default function SettingsPage(): ReactNode {
       };
     });
   return (
-    <Page title={t('settings.heading')} onRefresh={() => void refreshSettings(cache)} refreshing={isFetching}>
+    <Page
+      title={t('settings.heading')}
+      aside={<Link to="/?setup=1">{t('settings.firstSteps')}</Link>}
+      onRefresh={() => void refreshSettings(cache)}
+      refreshing={isFetching}
+    >
       <Box css={tab === 'tariffs' || tab === 'table' || tab === 'history' || tab === 'carriers' ? fills : grows}>
         <Tabs label={t('settings.heading')} value={tab} onChange={(next) => void setTab(next)} items={shown} />
       </Box>
