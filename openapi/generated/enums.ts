@@ -278,6 +278,11 @@ export const POSITION_STATE_VALUES = ['charged', 'driving', 'onFoot', 'stale'] a
 /** A value of {@link POSITION_STATE_VALUES}. */
 export type PositionState = (typeof POSITION_STATE_VALUES)[number];
 
+/** Every value of PracticeChange, in the order of the contract. */
+export const PRACTICE_CHANGE_VALUES = ['moved', 'cancelled', 'refused', 'certificate'] as const;
+/** A value of {@link PRACTICE_CHANGE_VALUES}. */
+export type PracticeChange = (typeof PRACTICE_CHANGE_VALUES)[number];
+
 /** Every value of ReadyDriver, in the order of the contract. */
 export const READY_DRIVER_VALUES = ['free', 'busy', 'none'] as const;
 /** A value of {@link READY_DRIVER_VALUES}. */

@@ -74,6 +74,7 @@ export const readByPost: readonly string[] = [
   '/service/booqit/transports',
   '/service/booqit/byId',
   '/service/booqit/booked',
+  '/service/booqit/passengerDay',
   '/service/booqit/matches',
   '/service/booqit/reconciliation',
   '/service/live/history',

@@ -5932,6 +5932,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service/booqit/passengerDay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Trips of clients on a day, by time
+         * @description Without canceled, unfounded and archived bookings, and those of the transport itself.
+         */
+        post: operations["listPassengerDay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/booqit/practice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the sandbox of the platform change a booked transport
+         * @description The difference is found at once, as if the platform had changed it. Refused when a real platform is connected (409 `booqit.notSandbox`).
+         */
+        post: operations["practisePlatform"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service/booqit/link": {
         parameters: {
             query?: never;
@@ -15337,6 +15377,8 @@ export interface components {
             unreachableSince: string | null;
             /** @description Page of the platform that shows a transport, called with the parameter transportId; null when none is configured */
             webUrl: string | null;
+            /** @description The platform is a sandbox: changes can be practised (practisePlatform) */
+            practice: boolean;
             /**
              * Format: date-time
              * @description Time of the last poll for changes by any server process; null before the first one
@@ -15372,6 +15414,65 @@ export interface components {
             bookingId: number;
             /** @description The booking is closed */
             isDone: boolean;
+            /**
+             * @description Certificate of the booking
+             * @enum {string}
+             */
+            certificate: "none" | "needed" | "present";
+            /** @description Active invoices with the booking, of the client and of the insurer */
+            invoices: components["schemas"]["BookedInvoice"][];
+        };
+        /** @description Active invoice with a booking. */
+        BookedInvoice: {
+            /**
+             * @description Kind of the invoice
+             * @enum {string}
+             */
+            kind: "client" | "insurance";
+            /** @description Number of the invoice */
+            id: number;
+            /**
+             * @description 0 pending, 1 closed, 2 overdue
+             * @enum {integer}
+             */
+            status: 0 | 1 | 2;
+        };
+        /** @description Clients and a day. */
+        PassengerDayQuery: {
+            /** @description The client, or those who may be the passenger */
+            clientIds: number[];
+            /**
+             * Format: date
+             * @description Day
+             */
+            date: string;
+            /** @description Transport whose own bookings are left out */
+            transportId?: components["schemas"]["TransportId"];
+        };
+        /** @description Trip of a client. */
+        PassengerTrip: {
+            /** @description Number of the booking */
+            id: number;
+            /** @description Client */
+            clientId: number;
+            /** @description Name of the destination */
+            destination: string | null;
+            /** @description Time of the appointment */
+            ap_time: string;
+            /**
+             * @description to (Aller), back (Retour) or simple (Simple)
+             * @enum {string}
+             */
+            type: "to" | "back" | "simple";
+        };
+        /** @description Change to be practised. */
+        PlatformPractice: {
+            transportId: components["schemas"]["TransportId"];
+            /**
+             * @description Half an hour later; cancelled by the booker; refused by the carrier; certificate received
+             * @enum {string}
+             */
+            change: "moved" | "cancelled" | "refused" | "certificate";
         };
         /**
          * @description Part of a transport of the external platform from which a booking is created; with several dates, the first booking. Both are saved in one
@@ -15391,8 +15492,8 @@ export interface components {
         };
         /** @description Transports to book. */
         TransportImport: {
-            /** @description Driver of the bookings until they are assigned */
-            driverId: number;
+            /** @description Driver whom the bookings name until they are assigned; when missing, the one of the setting `driverToAssign` */
+            driverId?: number;
             /** @description Preview only: saves nothing */
             preview?: boolean;
             /** @description Create the booking although the passenger already has a probably identical one; without it the part is refused (409 `booqit.likelyBooked` (params `bookingId`), or `booking.duplicate`, in its result) */
@@ -17326,6 +17427,10 @@ export type BookedTransportsQuery = components['schemas']['BookedTransportsQuery
 export type TransportId = components['schemas']['TransportId'];
 export type TransportPartNumber = components['schemas']['TransportPartNumber'];
 export type BookedTransport = components['schemas']['BookedTransport'];
+export type BookedInvoice = components['schemas']['BookedInvoice'];
+export type PassengerDayQuery = components['schemas']['PassengerDayQuery'];
+export type PassengerTrip = components['schemas']['PassengerTrip'];
+export type PlatformPractice = components['schemas']['PlatformPractice'];
 export type TransportPartRef = components['schemas']['TransportPartRef'];
 export type TransportLink = components['schemas']['TransportLink'];
 export type TransportImport = components['schemas']['TransportImport'];
@@ -26061,6 +26166,48 @@ export interface operations {
                     "application/json": components["schemas"]["BookedTransport"][];
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPassengerDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PassengerDayQuery"];
+            };
+        };
+        responses: {
+            /** @description Trips */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PassengerTrip"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    practisePlatform: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlatformPractice"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Affected"];
             default: components["responses"]["Problem"];
         };
     };

@@ -43,10 +43,7 @@ test(
         .first()
         .check();
       await page.getByRole('button', { name: 'Book…' }).click();
-      const dialog = page.getByRole('dialog');
-      await dialog.getByRole('combobox', { name: 'Driver' }).fill('a');
-      await page.getByRole('option').first().click();
-      return dialog;
+      return page.getByRole('dialog');
     };
     const preview = await book();
     await expect(preview.getByRole('list', { name: 'Result for each trip' })).toContainText('will be booked');
@@ -64,7 +61,6 @@ test(
     await expect(again.getByRole('list', { name: 'Result for each trip' })).toContainText('booked already, unchanged');
     await expect(again.getByRole('button', { name: 'Book (0)' })).toBeDisabled();
     await again.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('button', { name: 'Discard changes' }).click();
 
     await onPlatform({ transportId: id, change: 'cancelled' });
     const menu = page.getByRole('navigation').getByRole('link', { name: /Booqit planning.*difference/u });

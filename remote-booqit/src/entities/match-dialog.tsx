@@ -1,9 +1,10 @@
 import { $api } from '@navette/shared/api';
 import { messageKey, useT, useFormats, type Translate } from '@navette/shared/i18n';
-import { Button, EmptyState, ErrorState, Input, Spinner, Stack, Text, Badge, Box } from '@navette/shared/ui';
+import { Button, EmptyState, ErrorState, Input, Spinner, Stack, Text, Badge, Grid } from '@navette/shared/ui';
 import { Dialog } from '@navette/shared/ui-overlay';
 import { useDeferredValue, useState, type ReactNode } from 'react';
-import type { Candidate, Match, MatchKind } from './matches.ts';
+import type { Candidate, Match, MatchKind, Wanted } from './matches.ts';
+import { dayText, usePassengerDay } from './transport/transport-requests.ts';
 import { LIKELY_SCORE } from '@navette/shared/domain';
 import type { ClientMatchReason, DestinationMatchReason } from '@navette/openapi/enums';
 
@@ -14,8 +15,9 @@ const TITLES = {
 
 interface MatchDialogProps {
   readonly kind: MatchKind;
-  /** Passenger or place, as on the platform. */
-  readonly wanted: string;
+  readonly wanted: Wanted;
+  /** Transport, for the other trips of the candidates on its day; undefined while it is not known. */
+  readonly day: { readonly date: string; readonly transportId: string } | undefined;
   /** Initial search text. */
   readonly initial: string;
   /** Candidates by national number, birthday, name and address; none without a query. */
@@ -31,6 +33,7 @@ interface MatchDialogProps {
 export function MatchDialog({
   kind,
   wanted,
+  day,
   initial,
   candidates,
   newBlocked,
@@ -51,9 +54,9 @@ export function MatchDialog({
   return (
     <Dialog
       open
-      size={600}
+      size={800}
       onClose={onClose}
-      title={t(TITLES[kind], { name: wanted })}
+      title={t(TITLES[kind], { name: wanted.name })}
       footer={
         <>
           <Button onClick={onClose}>{t('shared.cancel')}</Button>
@@ -64,7 +67,7 @@ export function MatchDialog({
       }
     >
       <Stack gap="3">
-        {candidates && <CandidateList candidates={candidates} onChoose={onChoose} />}
+        <CandidateList {...{ kind, wanted, day, onChoose }} candidates={candidates ?? []} />
         <Input aria-label={t('match.search')} value={text} onChange={(event) => setText(event.target.value)} />
         {error ? (
           <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
@@ -91,51 +94,84 @@ export function MatchDialog({
   );
 }
 
-interface CandidateListProps {
+interface CandidateListProps extends Pick<MatchDialogProps, 'kind' | 'wanted' | 'day' | 'onChoose'> {
   readonly candidates: readonly Candidate[];
-  readonly onChoose: (match: Match) => void;
 }
 
-/** Candidates with their score and its reasons; unlikely ones are hidden behind "more". */
-function CandidateList({ candidates, onChoose }: CandidateListProps): ReactNode {
+/** Score, name, birthday and address stand below each other, so that they can be compared with those of the platform. */
+const COLUMNS = {
+  client: '4rem minmax(0, 4fr) 6.5rem minmax(0, 5fr)',
+  destination: '4rem minmax(0, 4fr) minmax(0, 5fr)',
+} as const;
+
+/** The platform's data above the candidates, with their score, its reasons, and their other trips of the day; unlikely ones are hidden behind "more". */
+function CandidateList({ kind, wanted, day, candidates, onChoose }: CandidateListProps): ReactNode {
   const t = useT();
   const { formatDate } = useFormats();
   const [showsAll, setShowsAll] = useState(false);
   const likely = candidates.filter(({ score }) => score >= LIKELY_SCORE);
   const hidden = candidates.length - likely.length;
   const shown = showsAll ? candidates : likely;
+  const trips = usePassengerDay(kind === 'client' ? shown.map(({ id }) => id) : [], day);
+  const facts = ({ birthday, address }: Pick<Candidate, 'birthday' | 'address'>) => (
+    <>
+      {kind === 'client' && <span>{birthday ? formatDate(birthday) : '–'}</span>}
+      <span>{address || '–'}</span>
+    </>
+  );
   return (
     <Stack gap="2">
+      <Grid
+        gridTemplateColumns={COLUMNS[kind]}
+        columnGap="3"
+        paddingInline="4"
+        paddingBlock="2"
+        bg="bg.subtle"
+        role="group"
+        aria-label={t('match.wanted')}
+      >
+        <Text as="span" tone="muted">
+          Booqit
+        </Text>
+        <Text as="span" fontWeight="semibold">
+          {wanted.name}
+        </Text>
+        {facts({ birthday: wanted.birthday ?? null, address: wanted.address ?? null })}
+      </Grid>
       {shown.length === 0 && <Text tone="muted">{t('match.noneLikely')}</Text>}
       <Stack as="ul" gap="1" aria-label={t('match.likely')}>
-        {shown.map((candidate) => (
-          <li key={candidate.id}>
-            <Button
-              width="100%"
-              height="auto"
-              paddingBlock="1.5"
-              justifyContent="start"
-              textAlign="start"
-              whiteSpace="normal"
-              onClick={() => onChoose(candidate)}
-            >
-              <Badge colorPalette={candidate.score >= LIKELY_SCORE ? 'green' : 'gray'}>
-                {t('match.score', { score: candidate.score })}
-              </Badge>
-              <Box as="span" minWidth="0">
-                {candidate.label}{' '}
-                <Text as="span" tone="muted">
-                  {[candidate.birthday && formatDate(candidate.birthday), candidate.address]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </Text>
-                <Text as="span" display="block" textStyle="xs" tone="muted">
-                  {reasonsText(candidate, t)}
-                </Text>
-              </Box>
-            </Button>
-          </li>
-        ))}
+        {shown.map((candidate) => {
+          const own = trips.filter(({ clientId }) => clientId === candidate.id);
+          return (
+            <li key={candidate.id}>
+              <Button
+                width="100%"
+                height="auto"
+                paddingBlock="1.5"
+                justifyContent="start"
+                textAlign="start"
+                whiteSpace="normal"
+                onClick={() => onChoose(candidate)}
+              >
+                <Grid gridTemplateColumns={COLUMNS[kind]} columnGap="3" width="100%" alignItems="baseline">
+                  <Badge justifySelf="start" colorPalette={candidate.score >= LIKELY_SCORE ? 'green' : 'gray'}>
+                    {t('match.score', { score: candidate.score })}
+                  </Badge>
+                  <span>{candidate.label}</span>
+                  {facts(candidate)}
+                  <Text as="span" gridColumn="2 / -1" textStyle="xs" tone="muted">
+                    {reasonsText(candidate, t)}
+                  </Text>
+                  {own.length > 0 && (
+                    <Text as="span" gridColumn="2 / -1" textStyle="xs">
+                      {t('day.note', { trips: dayText(own, t) })}
+                    </Text>
+                  )}
+                </Grid>
+              </Button>
+            </li>
+          );
+        })}
       </Stack>
       {hidden > 0 && !showsAll && (
         <Button variant="ghost" alignSelf="start" onClick={() => setShowsAll(true)}>

@@ -1,5 +1,5 @@
 import type { components } from '@navette/openapi/types';
-import { SURE_SCORE } from '@navette/shared/domain';
+import { clientDraft, destinationDraft, SURE_SCORE } from '@navette/shared/domain';
 import { passengerName, placeText } from './transport/transport-columns.ts';
 import type { TransportRow } from './transport/transport-row.ts';
 import { $api, api, dataOf, invalidate } from '@navette/shared/api';
@@ -23,8 +23,20 @@ export const searchTextOf = (kind: MatchKind, { passenger, care }: TransportRow)
   kind === 'client' ? passengerName(passenger) : (care.name ?? care.street ?? '');
 
 /** Passenger or place of a transport, as on the platform. */
-export const wantedText = (kind: MatchKind, { passenger, care }: TransportRow): string =>
-  kind === 'client' ? passengerName(passenger) : placeText(care);
+export interface Wanted {
+  readonly name: string;
+  /** ISO day; of a passenger. */
+  readonly birthday?: string | null;
+  readonly address?: string;
+}
+
+export function wantedOf(kind: MatchKind, row: TransportRow): Wanted {
+  if (kind === 'destination') {
+    return { name: placeText(row.care), address: destinationDraft(row).fullAddress };
+  }
+  const { birthday, fullAddress } = clientDraft(row);
+  return { name: passengerName(row.passenger), birthday, address: fullAddress };
+}
 
 /** Passengers and places are matched once: other transports of the same ones share the match. */
 export const matchKey = (kind: MatchKind, { passenger, care }: TransportRow): string =>

@@ -11,10 +11,16 @@ import {
   type MatchKind,
   searchTextOf,
   sureMatch,
-  wantedText,
+  wantedOf,
 } from './matches.ts';
 import { MatchDialog } from './match-dialog.tsx';
 import { clientDraft, destinationDraft } from '@navette/shared/domain';
+
+interface Asked {
+  readonly kind: MatchKind;
+  readonly row: TransportRow;
+  readonly answer?: (match: Match | undefined) => void;
+}
 
 /** Matches of transports, and the dialog to choose them. */
 export interface Matches {
@@ -22,6 +28,8 @@ export interface Matches {
   readonly isLoading: boolean;
   readonly of: (kind: MatchKind, row: TransportRow) => Match | undefined;
   readonly match: (kind: MatchKind, row: TransportRow) => void;
+  /** Resolves with the choice, or undefined when the dialog is closed without one. */
+  readonly ask: (kind: MatchKind, row: TransportRow) => Promise<Match | undefined>;
   readonly clear: () => void;
   readonly dialog: ReactNode;
 }
@@ -33,20 +41,24 @@ export function useMatches(rows: readonly TransportRow[] | undefined): Matches {
   const [known, setKnown] = useState<ReadonlyMap<string, Match>>(new Map());
   const { found, isLoading } = useFoundMatches(rows);
   const { mutateAsync: remember } = useRemember();
-  const [asked, setAsked] = useState<{ readonly kind: MatchKind; readonly row: TransportRow }>();
+  const [asked, setAsked] = useState<Asked>();
   const newRecord = useNewRecord();
-  const close = () => setAsked(undefined);
+  const close = (match?: Match) => {
+    setAsked(undefined);
+    asked?.answer?.(match);
+  };
   const keep = (kind: MatchKind, row: TransportRow, match: Match) => {
     setKnown((before) => new Map([...before, [matchKey(kind, row), match]]));
-    close();
+    close(match);
     remember({ transportId: row.transportId, part: row.part, kind, recordId: match.id }).catch((error: unknown) =>
       toast.failure(t('match.notRemembered'), error),
     );
   };
   const make = async (kind: MatchKind, row: TransportRow) => {
-    close();
+    setAsked(undefined);
     const made = await newRecord.make(kind, row);
     if (made) keep(kind, row, made);
+    else close();
   };
   return {
     isLoading,
@@ -58,17 +70,19 @@ export function useMatches(rows: readonly TransportRow[] | undefined): Matches {
       [known, found],
     ),
     match: useCallback((kind, row) => setAsked({ kind, row }), []),
+    ask: useCallback((kind, row) => new Promise((answer) => setAsked({ kind, row, answer })), []),
     clear: useCallback(() => setKnown(new Map()), []),
     dialog: asked && (
       <MatchDialog
         kind={asked.kind}
-        wanted={wantedText(asked.kind, asked.row)}
+        wanted={wantedOf(asked.kind, asked.row)}
+        day={asked.row}
         initial={searchTextOf(asked.kind, asked.row)}
         candidates={foundFor(found, asked.kind, asked.row)?.candidates ?? []}
         newBlocked={newRecord.blocked(asked.kind)}
         onChoose={(match) => keep(asked.kind, asked.row, match)}
         onNew={() => void make(asked.kind, asked.row)}
-        onClose={close}
+        onClose={() => close()}
       />
     ),
   };

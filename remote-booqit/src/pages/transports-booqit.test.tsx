@@ -13,8 +13,11 @@ const show = (handlers: HostOptions['handlers'], more: Partial<HostOptions> = {}
     route: '/transportsBooqit?from=2026-03-01&to=2026-03-31',
     messages,
     ...more,
-    handlers: { getBooqitStatus: () => sampleStatus(), ...handlers },
+    handlers: { getBooqitStatus: () => sampleStatus(), findBookedTransports: () => [], ...handlers },
   });
+
+/** The quick filter, not the column. */
+const QUICK = { selector: 'label, label *' };
 
 beforeEach(() => localStorage.clear());
 
@@ -27,31 +30,66 @@ it('lists the transports of whole days in Brussels with their total, and those o
     dates: { start: '2026-02-28T23:00:00.000Z', end: '2026-03-31T21:59:59.999Z' },
     tags: '',
   });
-  await user.click(screen.getByText('Certificate', { exact: true }));
+  await user.click(screen.getByText('Certificate', QUICK));
   await waitFor(() =>
     expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ tags: 'invoicingStarted;certificateNeeded' })),
   );
 });
 
-it('opens the booking of a transport, and says that there is none', async () => {
+const booked = { transportId: 'BQ-1', part: 0, match: 'certain', bookingId: 12, isDone: false } as const;
+
+it('opens the booking of a transport, and shows its certificate and its invoice', async () => {
   const openDialog = vi.fn(() => Promise.resolve(undefined));
-  let bookings = [sampleBooking()];
   const { user } = show(
-    { listTransports: () => [[sampleTransport()]], listBookingsByTransportIds: () => bookings },
+    {
+      listTransports: () => [[sampleTransport()]],
+      findBookedTransports: () => [
+        { ...booked, certificate: 'present', invoices: [{ kind: 'insurance', id: 9, status: 2 }] },
+      ],
+      listBookingsByTransportIds: () => [sampleBooking()],
+    },
     { dialogs: { 'dispatch/booking@1': openDialog } },
   );
-  await user.click(await screen.findByRole('button', { name: /^Edit booking/ }));
+  const row = within(await screen.findByRole('row', { name: /Maes Zoé/ }));
+  expect(await row.findByText('Booked')).toBeTruthy();
+  for (const name of ['Present', 'Invoice overdue']) expect(row.getByTitle(name)).toBeTruthy();
+  await user.click(row.getByRole('button', { name: /^Edit booking/ }));
   await waitFor(() => expect(openDialog).toHaveBeenCalledWith({ id: 12 }));
-  bookings = [];
-  await user.click(screen.getByRole('button', { name: /^Edit booking/ }));
-  await screen.findByText('No booking for BQ-1');
+});
+
+it('books a transport without a booking: asks for a doubtful client, then opens the form', async () => {
+  const openDialog = vi.fn(() => Promise.resolve(undefined));
+  const of = { transportId: 'BQ-1', part: 0, candidates: [] };
+  const { user } = show(
+    {
+      listTransports: () => [[sampleTransport()]],
+      matchTransports: () => [
+        { ...of, kind: 'client', chosen: null },
+        { ...of, kind: 'destination', chosen: { id: 3, label: 'Saint-Luc' } },
+      ],
+      searchAll: () => ({ hits: { hits: [{ _source: { route: 'client', id: 7, name: 'Maes Zoé' } }] } }),
+      saveMatchChoice: () => ({ affectedRows: 1 }),
+      getPlatformTables: () => ({ insuranceId: 1, reasons: [], mutualities: [] }),
+      listInsurances: () => [],
+      listPassengerDay: () => [],
+    },
+    { dialogs: { 'dispatch/booking@1': openDialog } },
+  );
+  await user.click(await screen.findByRole('button', { name: /^Create booking/ }));
+  await user.click(await screen.findByRole('button', { name: /^Maes Zoé/ }));
+  const draft = expect.objectContaining({ clientId: 7, destinationId: 3 });
+  await waitFor(() => expect(openDialog).toHaveBeenCalledWith({ draft, note: undefined }));
 });
 
 it('offers the bookings of a transport to choose from, each with its direction', async () => {
   const openDialog = vi.fn(() => Promise.resolve(undefined));
   const bookings = [sampleBooking({ type: 'to' }), sampleBooking({ id: 13, ap_time: '14:00', type: 'back' })];
   const { user } = show(
-    { listTransports: () => [[sampleTransport()]], listBookingsByTransportIds: () => bookings },
+    {
+      listTransports: () => [[sampleTransport()]],
+      findBookedTransports: () => [{ ...booked, certificate: 'none', invoices: [] }],
+      listBookingsByTransportIds: () => bookings,
+    },
     { dialogs: { 'dispatch/booking@1': openDialog } },
   );
   await user.click(await screen.findByRole('button', { name: /^Edit booking/ }));
@@ -79,7 +117,7 @@ it('names the records of the platform that can not be read, and shows the others
 it('has its dates and filters in the URL, and those of the last visit where the URL says nothing', async () => {
   const filters = 'from=2026-03-01&to=2026-03-31&tags=invoicingStarted%2CcertificateNeeded';
   const first = show({ listTransports: () => [[sampleTransport()]] });
-  await first.user.click(await screen.findByText('Certificate', { exact: true }));
+  await first.user.click(await screen.findByText('Certificate', QUICK));
   await waitFor(() => expect(first.address()).toBe(`/transportsBooqit?${filters}`));
   first.unmount();
   const asked = vi.fn<(body: unknown) => ReturnType<typeof sampleTransport>[][]>(() => [[sampleTransport()]]);

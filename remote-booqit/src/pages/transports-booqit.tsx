@@ -3,14 +3,16 @@ import { useT, useFormats } from '@navette/shared/i18n';
 import { choicesParam, numberParam, useSearchState } from '@navette/shared/router';
 import { Page, Button, Stack } from '@navette/shared/ui';
 import { PeriodFilter, periodSearch, usePeriod } from '@navette/shared/ui-form';
-import { SegmentedControl, Popover, Switch, Dialog, useToast } from '@navette/shared/ui-overlay';
+import { SegmentedControl, Popover, Switch, Dialog, useDialogAvailability, useToast } from '@navette/shared/ui-overlay';
 import { DataTable, type FormattingContext, type RowAction } from '@navette/shared/ui-table';
-import { Pencil, Tags } from 'lucide-react';
-import { useCallback, type ReactNode, useState } from 'react';
+import { CalendarPlus, Pencil, Tags } from 'lucide-react';
+import { useCallback, useMemo, type ReactNode, useState } from 'react';
+import { BookTransport } from '../entities/book-transport.tsx';
+import { bookedColumn, bookedStyle, paperColumns } from '../entities/transport/booked-columns.tsx';
 import { PlatformNotices } from '../entities/platform-notices.tsx';
 import { useTransportDialog } from '../entities/transport/transport-details.tsx';
 import { passengerName, transportColumns, transportTotals } from '../entities/transport/transport-columns.ts';
-import { useTransports } from '../entities/transport/transport-requests.ts';
+import { useBooked, useTransports } from '../entities/transport/transport-requests.ts';
 import { type TransportRow, TAG_WORDS } from '../entities/transport/transport-row.ts';
 import { KeptSearch } from '../kept-search.tsx';
 import { api, dataOf } from '@navette/shared/api';
@@ -24,17 +26,16 @@ const PERIOD = periodSearch((today) => ({ start: today, end: addDays(today, 1) }
 const FILTERS = { tags: choicesParam(PLATFORM_TAGS), page: numberParam(1, { min: 1 }) };
 const KEPT = ['from', 'to', 'tags'] as const;
 
-const COLUMNS = transportColumns([
-  'transportId',
-  'date',
-  'time',
-  'passenger',
-  'reason',
-  'pickup',
-  'dropOff',
-  'price',
-  'total',
-]);
+/** Hidden on a tablet, where the actions of a row would not fit beside them. */
+const WIDE: readonly string[] = ['reason', 'pickup', 'price'];
+const COLUMNS = [
+  ...transportColumns(['transportId', 'date', 'time', 'passenger']),
+  bookedColumn,
+  ...paperColumns,
+  ...transportColumns(['reason', 'pickup', 'dropOff', 'price', 'total']).map((column) =>
+    WIDE.includes(column.id) ? { ...column, hideBelow: 1280 as const } : column,
+  ),
+];
 const keyOf = ({ key }: TransportRow) => key;
 const nameOf = ({ transportId, passenger }: TransportRow) => `${transportId} ${passengerName(passenger)}`;
 const fileDay = (date: string) => date.replaceAll('-', '');
@@ -64,21 +65,42 @@ function Transports(): ReactNode {
   const [{ tags }, setSearch] = useSearchState(FILTERS);
   const setTags = (next: readonly PlatformTag[]) => setSearch({ tags: next, page: 1 });
   const { query, rows } = useTransports(period.range, tags);
+  const booked = useBooked(useMemo(() => rows?.map(({ transportId }) => transportId), [rows]));
+  const listed = useMemo(() => rows?.map((row) => ({ ...row, booked: booked?.get(row.key) })), [rows, booked]);
+  const [toBook, setToBook] = useState<TransportRow>();
+  const form = useDialogAvailability('dispatch/booking@1');
   const quick = quickOf(tags);
-  const { edit, dialog } = useLinkedBookings();
+  const { edit, open, dialog } = useLinkedBookings(setToBook);
   const { viewAction, dialog: viewDialog } = useTransportDialog();
   const rowActions = useCallback(
     (row: TransportRow, { t: say }: FormattingContext): readonly RowAction[] => [
       viewAction(row.transportId),
-      {
-        id: 'edit',
-        label: say('transports.edit'),
-        icon: <Pencil aria-hidden />,
-        inline: true,
-        onSelect: () => void edit(row.transportId),
-      },
+      ...(row.booked || !booked
+        ? [
+            {
+              id: 'edit',
+              label: say('transports.edit'),
+              icon: <Pencil aria-hidden />,
+              inline: true,
+              onSelect: () =>
+                void (row.booked && row.booked.match !== 'certain' ? open(row.booked.bookingId) : edit(row)),
+            },
+          ]
+        : []),
+      ...(row.booked?.match === 'certain' || !booked
+        ? []
+        : [
+            {
+              id: 'book',
+              label: say(row.booked ? 'planning.book.again' : 'planning.book'),
+              icon: <CalendarPlus aria-hidden />,
+              inline: !row.booked,
+              disabled: form.reason === undefined ? undefined : say('planning.book.failed'),
+              onSelect: () => setToBook(row),
+            },
+          ]),
     ],
-    [edit, viewAction],
+    [edit, open, viewAction, booked, form.reason],
   );
   return (
     <Page title={t('transports.title')} onRefresh={() => void query.refetch()} refreshing={query.isFetching}>
@@ -87,10 +109,11 @@ function Transports(): ReactNode {
         tableId="booqit-transports"
         label={t('transports.title')}
         columns={COLUMNS}
-        rows={rows}
+        rows={listed}
         load={query}
         rowKey={keyOf}
         rowName={nameOf}
+        rowStatus={bookedStyle}
         defaultSort={SORT}
         thenBy={THEN_BY}
         pageSizes={PAGE_SIZES}
@@ -120,6 +143,14 @@ function Transports(): ReactNode {
       />
       {dialog}
       {viewDialog}
+      {toBook && (
+        <BookTransport
+          key={toBook.key}
+          row={toBook}
+          parts={(listed ?? []).filter(({ transportId }) => transportId === toBook.transportId)}
+          onDone={() => setToBook(undefined)}
+        />
+      )}
     </Page>
   );
 }
@@ -156,9 +187,13 @@ function TagsFilter({ tags, onChange }: TagsFilterProps): ReactNode {
   );
 }
 
-/** Opens the booking of a transport; with several the user picks one (specification/booqit.md#transports). */
-function useLinkedBookings(): {
-  readonly edit: (transportId: string) => Promise<void>;
+/**
+ * Opens the booking of a transport; with several the user picks one (specification/booqit.md#transports).
+ * @param onNone called when there is none
+ */
+function useLinkedBookings(onNone: (row: TransportRow) => void): {
+  readonly edit: (row: TransportRow) => Promise<void>;
+  readonly open: (bookingId: number) => Promise<boolean>;
   readonly dialog: ReactNode;
 } {
   const t = useT();
@@ -174,19 +209,19 @@ function useLinkedBookings(): {
     [openBooking],
   );
   const edit = useCallback(
-    async (transportId: string) => {
+    async (row: TransportRow) => {
       try {
-        const body = { transportIds: [transportId] };
+        const body = { transportIds: [row.transportId] };
         const bookings = await dataOf(api.POST('/service/booking/byTransportIds', { body }));
         const [only] = bookings;
-        if (!only) toast.info(t('booking.none', { id: transportId }));
+        if (!only) onNone(row);
         else if (bookings.length === 1) await open(only.id);
         else setSeveral(bookings);
       } catch (error) {
         toast.failure(t('booking.open.failed'), error);
       }
     },
-    [open, toast, t],
+    [open, onNone, toast, t],
   );
   const dialog = several && (
     <Dialog open size={600} title={t('booking.pick')} onClose={() => setSeveral(undefined)}>
@@ -209,7 +244,7 @@ function useLinkedBookings(): {
       </Stack>
     </Dialog>
   );
-  return { edit, dialog };
+  return { edit, open, dialog };
 }
 
 export { TransportsPage as default };

@@ -6,6 +6,7 @@ type PlatformStatus = components['schemas']['BooqitStatus'];
 export const sampleStatus = (changes: Partial<PlatformStatus> = {}): PlatformStatus => ({
   configured: true,
   webUrl: null,
+  practice: false,
   unreachableSince: null,
   polledAt: null,
   rejected: [],

@@ -2,6 +2,7 @@ import { planningRows } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { startSandbox } from '../demo/platform/start-sandbox.ts';
+import { createPlatform } from '../ports/platform/create-platform.ts';
 import { createRecords, insertBooking } from '../testing/records.ts';
 import { createTestApp } from '../testing/test-app.ts';
 
@@ -43,6 +44,7 @@ describe('the external platform', () => {
     expect(await status()).toEqual({
       configured: true,
       webUrl: null,
+      practice: false,
       unreachableSince: null,
       polledAt: null,
       rejected: [],
@@ -171,6 +173,16 @@ describe('the external platform', () => {
     expect((await server.call(token, 'listTrips')).status).toBe(503);
   });
 
+  it('practises a refusal on the sandbox alone', async () => {
+    const [[first] = []] = (await server.call(token, 'listTrips')).body;
+    const practice = { transportId: first?.transportId ?? '', change: 'refused' } as const;
+    expect((await server.call(token, 'practisePlatform', practice)).problem.code).toBe('booqit.notSandbox');
+    const platform = createPlatform(sandbox);
+    await platform.practise?.(practice.transportId, practice.change);
+    const [[after] = []] = (await platform.transport(practice.transportId)).items;
+    expect([platform.state().practice, after?.status]).toEqual([true, 'cancelledByTransporter']);
+  });
+
   it('shows a transport without personal data, and escapes the requested number', async () => {
     const page = await (await fetch(`${sandbox.webUrl ?? ''}?transportId=<b>BQ-1`)).text();
     expect(page).toContain('&lt;b&gt;BQ-1');
@@ -180,6 +192,13 @@ describe('the external platform', () => {
     const { status: code, problem } = await office.call(await office.signedIn('super'), 'listTrips');
     expect([code, problem.code]).toEqual([409, 'booqit.notConfigured']);
     const { body } = await office.call(await office.signedIn('super'), 'getBooqitStatus');
-    expect(body).toEqual({ configured: false, webUrl: null, unreachableSince: null, polledAt: null, rejected: [] });
+    expect(body).toEqual({
+      configured: false,
+      webUrl: null,
+      practice: false,
+      unreachableSince: null,
+      polledAt: null,
+      rejected: [],
+    });
   });
 });

@@ -13,12 +13,19 @@ import { noteForLog } from '../kernel/log-details.ts';
 import type { Handlers, BodyOf } from '../kernel/operation.ts';
 import { invalid, conflict, refuseRange, changed } from '../kernel/problem.ts';
 import type { PlatformList, TransportPart, TransportsWanted } from '../ports/platform/platform-port.ts';
-import { findBooked, bookedParts, insertBookedPart, lockTransport, storedState } from './booked/find-booked.ts';
+import {
+  findBooked,
+  bookedParts,
+  insertBookedPart,
+  lockTransport,
+  passengerDay,
+  storedState,
+} from './booked/find-booked.ts';
 import { decideDifference } from './differences/decide-difference.ts';
 import { listDifferences, openDifferences } from './differences/list-differences.ts';
 import { importTransports } from './import/import-transports.ts';
 import { matchTransports } from './matching/match-transports.ts';
-import { planningRange, lastPoll } from './poll/watch-platform.ts';
+import { planningRange, lastPoll, pollPlatform } from './poll/watch-platform.ts';
 import { reconcileInvoice } from './reconcile-invoice.ts';
 import type { BooqitServices } from './services.ts';
 import { tableHandlers } from './tables/table-handlers.ts';
@@ -80,12 +87,13 @@ export const booqitHandlers = {
   },
   listBooqitInvoices: async ({ services: { platform } }) => [...(await platform.invoices()).items],
   getBooqitStatus: async ({ services: { platform, db } }) => {
-    const { configured, webUrl, unreachableSince, rejected } = platform.state();
+    const { configured, webUrl, practice, unreachableSince, rejected } = platform.state();
     const poll = configured ? await lastPoll(db) : undefined;
     const since = unreachableSince ?? poll?.unreachableSince ?? null;
     return {
       configured,
       webUrl,
+      practice,
       unreachableSince: since?.toISOString() ?? null,
       polledAt: poll?.at?.toISOString() ?? null,
       rejected: [...rejected],
@@ -99,6 +107,16 @@ export const booqitHandlers = {
     return matches;
   },
   findBookedTransports: ({ body, services }) => findBooked(services, body.transportIds),
+  listPassengerDay: ({ body, services: { db } }) => passengerDay(db, body),
+  practisePlatform: async ({ body: { transportId, change }, services }) => {
+    const { practise } = services.platform;
+    if (!practise) throw conflict('booqit.notSandbox');
+    if (!(await services.platform.byIds([transportId])).has(transportId))
+      throw invalid({ field: 'transportId', messageKey: 'validation.notFound' });
+    await practise(transportId, change);
+    await pollPlatform(services, 0);
+    return { affectedRows: 1 };
+  },
   linkTransport: ({ body, services, caller }) => linkTransport(services, body, { caller, at: services.now() }),
   importTransports: ({ body, services, caller, request }) =>
     importTransports(services, body, { caller, at: services.now() }, request),

@@ -104,9 +104,12 @@ export interface DialogContracts {
   'invoicing/mandate@1': { input: MandateDialogInput; result: never };
   /**
    * Creates or changes a booking (specification/bookings.md#form). With several dates, `id` is the first one's. With `id`, `draft.driverId` is the driver to
-   * preselect.
+   * preselect. `note` is shown above the fields of a new one.
    */
-  'dispatch/booking@1': { input: Omit<RecordDialogInput<Schemas['BookingForm']>, 'name'>; result: RecordDialogResult };
+  'dispatch/booking@1': {
+    input: Omit<RecordDialogInput<Schemas['BookingForm']>, 'name'> & { readonly note?: string | undefined };
+    result: RecordDialogResult;
+  };
   /** Card of a client for a call: who, trips, and what is done about them (specification/clients.md#card). It has no result: lists subscribe to changes themselves. */
   'dispatch/client-card@1': { input: { readonly id: number }; result: never };
   /** Lists trips of a driver within unavailable times, and unassigns the selected ones. It has no result: lists subscribe to changes themselves. */

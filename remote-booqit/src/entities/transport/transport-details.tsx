@@ -1,7 +1,10 @@
 import { type TransportPlace, placeDraft } from '@navette/shared/domain';
 import { type Formats, type Translate, useFormats, useT } from '@navette/shared/i18n';
-import { Box, Grid, Text, ErrorState, Heading, Skeleton, Stack } from '@navette/shared/ui';
-import { type ReactNode, useCallback, useState } from 'react';
+import { Box, Flex, Grid, Text, ErrorState, Heading, Skeleton, Stack, StatusMark } from '@navette/shared/ui';
+import { InvoiceLinks } from '@navette/shared/ui-booking';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { invoiceStyle } from './booked-columns.tsx';
+import { dayText, useBooked, usePassengerDay } from './transport-requests.ts';
 import type { Match } from '../matches.ts';
 import { directionText, statusText, type TransportRow, rowsOf } from './transport-row.ts';
 import { shownPlace, passengerName } from './transport-columns.ts';
@@ -26,9 +29,11 @@ export function TransportDetails({ row, parts = [], client, destination }: Trans
   const { formatDistance, formatMoney, formatDate, formatPhone } = formats;
   const { passenger, pickup, dropOff, km, patientAmount, rejectedDrivers, info } = row;
   const [birthday] = /^\d{4}-\d{2}-\d{2}/u.exec(passenger?.dateOfBirth ?? '') ?? [];
-  const facts: readonly (readonly [string, string | false | null | undefined])[] = [
+  const day = usePassengerDay(client ? [client.id] : [], row);
+  const facts: readonly (readonly [string, ReactNode])[] = [
     [t('transport.id'), parts.length > 0 && row.transportId],
     [t('details.client'), client?.label],
+    [t('details.day'), dayText(day, t)],
     [t('details.destination'), destination?.label],
     [t('details.pickup'), placeLine(pickup, formats)],
     [t('details.dropOff'), placeLine(dropOff, formats)],
@@ -38,6 +43,8 @@ export function TransportDetails({ row, parts = [], client, destination }: Trans
     [t('details.distance'), km === null ? null : formatDistance(km)],
     [t('details.patient'), patientAmount === null ? null : formatMoney(patientAmount)],
     [t('details.status'), statusText(row, t)],
+    [t('differences.booking'), row.booked && t('booking.name', { id: row.booked.bookingId })],
+    [t('details.invoices'), (row.booked?.invoices ?? []).length > 0 && <Invoices row={row} />],
     [t('details.rejected'), rejectedDrivers.join(', ')],
     [t('details.info'), info],
     [t('details.parts'), parts.length > 1 && parts.map((part) => partLine(part, t, formats)).join(' · ')],
@@ -46,7 +53,7 @@ export function TransportDetails({ row, parts = [], client, destination }: Trans
     <Grid asChild columnGap="6" rowGap="2" gridTemplateColumns="repeat(auto-fill, minmax(14rem, 1fr))">
       <dl>
         {facts
-          .filter(([, value]) => value)
+          .filter(([, value]) => Boolean(value))
           .map(([name, value]) => (
             <Box key={name}>
               <Text as="dt" tone="muted" textStyle="xs">
@@ -58,6 +65,16 @@ export function TransportDetails({ row, parts = [], client, destination }: Trans
       </dl>
     </Grid>
   );
+}
+
+/** The invoices of a transport, each with its status. */
+function Invoices({ row: { booked } }: Pick<TransportDetailsProps, 'row'>): ReactNode {
+  return (booked?.invoices ?? []).map((invoice) => (
+    <Flex key={invoice.kind} gap="2" wrap="wrap">
+      <InvoiceLinks booking={{ invoices: [invoice] }} />
+      <StatusMark status={invoiceStyle(invoice)} />
+    </Flex>
+  ));
 }
 
 /** Direction, time and destination of a part, and its booking. */
@@ -111,7 +128,8 @@ function TransportParts({ transportId }: { readonly transportId: string }): Reac
     { body: { transportId } },
     { meta: { failure: 'inPlace' } },
   );
-  const rows = rowsOf(query.data);
+  const booked = useBooked(useMemo(() => [transportId], [transportId]));
+  const rows = rowsOf(query.data)?.map((row) => ({ ...row, booked: booked?.get(row.key) }));
   if (query.error)
     return (
       <ErrorState

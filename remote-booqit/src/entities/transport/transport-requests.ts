@@ -1,4 +1,6 @@
+import type { components } from '@navette/openapi/types';
 import { $api, api, dataOf } from '@navette/shared/api';
+import { type Translate, vocabulary } from '@navette/shared/i18n';
 import { addDays, brusselsInstant, type DateRange, type PlatformTag } from '@navette/shared/domain';
 import { useLiveBookings, useLivePlatform } from '@navette/shared/realtime';
 import { personalStorage } from '@navette/shared/session';
@@ -72,30 +74,52 @@ export async function findBooked(rows: readonly TransportRow[]): Promise<Readonl
 
 /** Calls whose answers change when bookings do. */
 const BOOKED_CALLS = [['post', '/service/booqit/booked']] as const;
-const NONE: ReadonlyMap<string, Booked> = new Map();
 
 /** Maximum transports of one call. */
 const MOST = 2000;
 
-/** Certainly booked parts by key, kept up to date; the others only after an explicit check. */
-export function useCertain(rows: readonly TransportRow[] | undefined): ReadonlyMap<string, Booked> {
+/** Booked parts of transports by key, kept up to date; undefined while they are not known. */
+export function useBooked(ids: readonly string[] | undefined): ReadonlyMap<string, Booked> | undefined {
   useLiveBookings(BOOKED_CALLS);
-  const transportIds = useMemo(
-    () => [...new Set((rows ?? []).map(({ transportId }) => transportId))].slice(0, MOST),
-    [rows],
-  );
+  const transportIds = useMemo(() => [...new Set(ids)].slice(0, MOST), [ids]);
   const { data } = $api.useQuery(
     'post',
     '/service/booqit/booked',
     { body: { transportIds } },
     { enabled: transportIds.length > 0, ...inPlace },
   );
-  return useMemo(
-    () =>
-      data ? new Map(data.filter(({ match }) => match === 'certain').map((found) => [rowKey(found), found])) : NONE,
-    [data],
-  );
+  return useMemo(() => data && new Map(data.map((found) => [rowKey(found), found])), [data]);
 }
+
+const DAY_CALLS = [['post', '/service/booqit/passengerDay']] as const;
+
+/** A trip of a client on the day of a transport. */
+export type PassengerTrip = components['schemas']['PassengerTrip'];
+
+/** Trips of clients on a day, without those of a transport; none while they are not known. */
+export function usePassengerDay(
+  clientIds: readonly number[],
+  day: { readonly date: string; readonly transportId: string } | undefined,
+): readonly PassengerTrip[] {
+  useLiveBookings(DAY_CALLS);
+  const body = {
+    clientIds: [...new Set(clientIds)].slice(0, 20),
+    date: day?.date ?? '',
+    transportId: day?.transportId,
+  };
+  const enabled = day !== undefined && clientIds.length > 0;
+  return $api.useQuery('post', '/service/booqit/passengerDay', { body }, { enabled, ...inPlace }).data ?? NO_TRIPS;
+}
+
+const NO_TRIPS: readonly PassengerTrip[] = [];
+
+/** "09:00 Aller Clinique (n° 12)", for each trip. */
+export const dayText = (trips: readonly PassengerTrip[], t: Translate): string =>
+  trips
+    .map(({ id, ap_time, type, destination }) =>
+      t('day.trip', { id, time: ap_time, type: t(vocabulary.bookingType(type)), destination: destination ?? '' }),
+    )
+    .join(' · ');
 
 const nameOf = (list: string) => `booqit.${list}`;
 

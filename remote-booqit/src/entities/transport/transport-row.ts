@@ -13,7 +13,8 @@ import { messageKey, type Translate } from '@navette/shared/i18n';
 export type TransportGroups = components['schemas']['TransportGroups'];
 
 /** The booking of a part of a transport, with the certainty of the match. */
-export type Booked = components['schemas']['BookedTransport'];
+export type Booked = Partial<components['schemas']['BookedTransport']> &
+  Omit<components['schemas']['BookedTransport'], 'certificate' | 'invoices'>;
 
 /** A row of the lists of transports: a part of a transport. */
 export interface TransportRow extends PlanningRow {

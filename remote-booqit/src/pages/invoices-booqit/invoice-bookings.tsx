@@ -1,16 +1,25 @@
 import type { components } from '@navette/openapi/types';
 import { $api, invalidate } from '@navette/shared/api';
 import { messageKey, useT } from '@navette/shared/i18n';
-import { Alert, bookingStatusStyles, EmptyState, Flex, Heading, Spinner, Button } from '@navette/shared/ui';
-import { bookingColumns, type BookingRow, useOpenBooking } from '@navette/shared/ui-booking';
+import { Alert, bookingStatusStyles, EmptyState, Flex, Heading, Spinner, Button, Text } from '@navette/shared/ui';
+import { choiceParam, useSearchState } from '@navette/shared/router';
+import {
+  bookingColumns,
+  type BookingRow,
+  InvoiceLinks,
+  invoiceName,
+  invoicesOf,
+  useOpenBooking,
+} from '@navette/shared/ui-booking';
 import { DataTable, type FormattingContext, type RowAction, type TableColumn } from '@navette/shared/ui-table';
 import { Pencil, FilePlus } from 'lucide-react';
 import { SegmentedControl, useToast, useDialogAvailability, useOpenDialog } from '@navette/shared/ui-overlay';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { useTransportDialog } from '../../entities/transport/transport-details.tsx';
 import { Reconciliation } from './reconciliation.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 
+const SEARCH = { view: choiceParam(['bookings', 'reconciliation'], 'bookings') };
 const SORT = { column: 'date', descending: false } as const;
 const PAGE_SIZES = ['all', 10, 20, 30] as const;
 /** The transport of a booking; bookings of uninsured ones have no Trip ID. */
@@ -26,7 +35,19 @@ const COLUMNS: readonly TableColumn<BookingRow>[] = [
     kind: 'amount',
     value: ({ mutualPatientAmount }) => mutualPatientAmount,
   },
+  {
+    id: 'invoices',
+    header: messageKey('details.invoices'),
+    value: (booking) => insurerInvoice(booking)?.id,
+    text: (booking, { t }) =>
+      invoicesOf(booking)
+        .map((invoice) => invoiceName(invoice, t))
+        .join(', '),
+    cell: (booking) => <InvoiceLinks booking={booking} />,
+    whole: true,
+  },
 ];
+const insurerInvoice = (booking: BookingRow) => invoicesOf(booking).find(({ kind }) => kind === 'insurance');
 const keyOf = ({ id }: BookingRow) => id;
 const statusOf = ({ status }: BookingRow) => bookingStatusStyles[status];
 
@@ -35,7 +56,7 @@ export function InvoiceBookings({ invoiceNumber, transportIds }: components['sch
   const t = useT();
   const openBooking = useOpenBooking();
   const { viewAction, dialog } = useTransportDialog();
-  const [view, setView] = useState<'bookings' | 'reconciliation'>('bookings');
+  const [{ view }, setSearch] = useSearchState(SEARCH);
   const query = $api.useQuery(
     'post',
     '/service/booking/byTransportIds',
@@ -80,7 +101,7 @@ export function InvoiceBookings({ invoiceNumber, transportIds }: components['sch
         <SegmentedControl
           label={title}
           value={view}
-          onChange={setView}
+          onChange={(next: 'bookings' | 'reconciliation') => setSearch({ view: next })}
           segments={[
             { value: 'bookings', label: t('invoices.view.bookings') },
             { value: 'reconciliation', label: t('reconcile.title') },
@@ -114,7 +135,7 @@ export function InvoiceBookings({ invoiceNumber, transportIds }: components['sch
 const BOOKINGS = [['post', '/service/booking/byTransportIds']] as const;
 
 /**
- * Invoices the linked bookings through the dialog of invoicing, dated today: a button for each insurer that pays some of them
+ * Invoices the linked bookings that are on no invoice of an insurer yet, dated today: a button for each insurer that pays some of them
  * (specification/booqit.md#platform-invoices).
  */
 function InvoiceButtons({ bookings }: { readonly bookings: readonly BookingRow[] }): ReactNode {
@@ -125,25 +146,33 @@ function InvoiceButtons({ bookings }: { readonly bookings: readonly BookingRow[]
   const { reason } = useDialogAvailability('invoicing/insurance-invoice@1');
   const insurers = $api.useQuery('get', '/api/insurance', {}, { meta: { failure: 'inPlace' } });
   const insured = bookings.filter(({ insuranceId }) => insuranceId !== null);
+  const waiting = insured.filter((booking) => !insurerInvoice(booking));
   const ids = [...new Set(insured.flatMap(({ insuranceId }) => insuranceId ?? []))];
 
   async function invoice(insuranceId: number): Promise<void> {
     try {
-      const input = { insuranceId, bookings: insured.filter((booking) => booking.insuranceId === insuranceId) };
+      const input = { insuranceId, bookings: waiting.filter((booking) => booking.insuranceId === insuranceId) };
       if (await openDialog('invoicing/insurance-invoice@1', input)) await invalidate(cache, BOOKINGS);
     } catch (error) {
       toast.failure(t('invoices.invoice.failed'), error);
     }
   }
 
+  const blocked = (id: number) =>
+    !waiting.some(({ insuranceId }) => insuranceId === id)
+      ? t('invoices.invoice.done')
+      : reason && t('invoices.invoice.failed');
   return (
-    <Flex gap="2" wrap="wrap">
+    <Flex gap="2" wrap="wrap" align="center">
+      {waiting.length < insured.length && (
+        <Text tone="muted">{t('invoices.invoiced', { count: insured.length - waiting.length })}</Text>
+      )}
       {ids.map((id) => (
         <Button
           key={id}
           icon={<FilePlus aria-hidden />}
-          disabled={reason !== undefined}
-          title={reason === undefined ? undefined : t('invoices.invoice.failed')}
+          disabled={blocked(id) !== undefined}
+          title={blocked(id)}
           onClick={() => void invoice(id)}
         >
           {t('invoices.invoice', { insurer: insurers.data?.find((insurer) => insurer.id === id)?.name ?? String(id) })}

@@ -74,6 +74,15 @@ it('invoices the linked bookings through the dialog of invoicing', async () => {
   expect(openDialog).toHaveBeenCalledWith({ insuranceId: 3, bookings: [expect.objectContaining({ insuranceId: 3 })] });
 });
 
+it('does not invoice a booking again that is on an invoice of an insurer', async () => {
+  const invoiced = sampleBooking({ insuranceId: 3, invoices: [{ kind: 'insurance', id: 9 }] });
+  const { user } = show({ handlers: { listBookingsByTransportIds: () => [invoiced] } });
+  await user.click(await screen.findByRole('row', { name: /BQF-1/ }));
+  const button = await screen.findByRole('button', { name: 'Invoice 3' });
+  expect([button.hasAttribute('disabled'), button.title]).toEqual([true, 'Everything is invoiced already.']);
+  expect(screen.getByText('1 booking is invoiced already')).toBeTruthy();
+});
+
 it('says that invoicing is not available while its remote is down', async () => {
   const { user } = show();
   await user.click(await screen.findByRole('row', { name: /BQF-1/ }));

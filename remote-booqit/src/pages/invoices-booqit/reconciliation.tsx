@@ -5,7 +5,8 @@ import { sumMoney } from '@navette/shared/domain';
 import { messageKey, useT } from '@navette/shared/i18n';
 import { Switch } from '@navette/shared/ui-overlay';
 import { DataTable, type FormattingContext, type TableColumn } from '@navette/shared/ui-table';
-import { useMemo, useState, type ReactNode } from 'react';
+import { flagParam, useSearchState } from '@navette/shared/router';
+import { useMemo, type ReactNode } from 'react';
 
 type Line = components['schemas']['ReconciliationLine'];
 
@@ -20,6 +21,8 @@ const REASONS: Readonly<Record<ReconciliationReason, string>> = {
   unknownTransport: messageKey('reconcile.unknownTransport'),
   other: messageKey('reconcile.other'),
 };
+/** `all`: also the lines that agree. */
+const SEARCH = { all: flagParam() };
 const SORT = { column: 'date', descending: false } as const;
 const PAGE_SIZES = ['all', 20] as const;
 const COLUMNS: readonly TableColumn<Line>[] = [
@@ -70,7 +73,8 @@ const totalsOf = (rows: readonly Line[], { t, formats }: FormattingContext) => [
 /** An invoice of the platform line by line: its amount, ours, and the reasons for the difference. The export has the shown lines. */
 export function Reconciliation({ invoiceNumber }: { readonly invoiceNumber: string }): ReactNode {
   const t = useT();
-  const [differing, setDiffering] = useState(true);
+  const [{ all }, setSearch] = useSearchState(SEARCH);
+  const differing = !all;
   const query = $api.useQuery(
     'post',
     '/service/booqit/reconciliation',
@@ -97,7 +101,7 @@ export function Reconciliation({ invoiceNumber }: { readonly invoiceNumber: stri
       csvName={`reconciliation-${invoiceNumber}`}
       emptyText={t(differing ? 'reconcile.none' : 'transport.empty')}
       filters={
-        <Switch checked={differing} onChange={setDiffering}>
+        <Switch checked={differing} onChange={(only) => setSearch({ all: !only })}>
           {t('reconcile.differing')}
         </Switch>
       }

@@ -3,7 +3,14 @@ import { useFormats, useT, messageKey, type Translate } from '@navette/shared/i1
 import { useToast } from '@navette/shared/ui-overlay';
 import { useMemo, type ReactNode } from 'react';
 import type { Difference } from '../../entities/use-differences.ts';
-import { foundFor, useFoundMatches, useRemember, type Match, type MatchKind } from '../../entities/matches.ts';
+import {
+  foundFor,
+  useFoundMatches,
+  useRemember,
+  wantedOf,
+  type Match,
+  type MatchKind,
+} from '../../entities/matches.ts';
 import { MatchDialog } from '../../entities/match-dialog.tsx';
 import { useNewRecord } from '../../entities/use-matches.tsx';
 import { rowsOf } from '../../entities/transport/transport-row.ts';
@@ -52,7 +59,8 @@ export function DifferenceMatch({ difference, onChoose, onClose }: DifferenceMat
   return (
     <MatchDialog
       kind={kind}
-      wanted={valueText(field, difference.new, { t, formats })}
+      wanted={row ? wantedOf(kind, row) : { name: valueText(field, difference.new, { t, formats }) }}
+      day={row}
       initial={name}
       {...(row && { candidates: foundFor(found, kind, row)?.candidates ?? [] })}
       newBlocked={row ? newRecord.blocked(kind) : t('differences.unread')}

@@ -89,7 +89,7 @@ it('requires a client for another passenger, and offers matches with score, reas
   });
   expect(screen.getByText('Maes Zoé, 30/07/1985')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: /^Apply/ }));
-  const clients = within(await screen.findByRole('dialog', { name: 'Client: Maes Zora, 30/07/1985' }));
+  const clients = within(await screen.findByRole('dialog', { name: /^Client: Maes Zo/ }));
   await user.click(await clients.findByRole('button', { name: /97%.*Maes Zora.*\+ same date of birth/ }));
   await vi.waitFor(() => expect(decide.mock.calls[0]?.[0].body).toMatchObject({ decision: 'apply', clientId: 8 }));
   expect(saveMatchChoice.mock.calls[0]?.[0].body).toMatchObject({ kind: 'client', recordId: 8 });

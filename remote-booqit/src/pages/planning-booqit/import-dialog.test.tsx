@@ -1,4 +1,4 @@
-import { activeDriver, type Answer, renderWithHost } from '@navette/shared/testing';
+import { type Answer, renderWithHost } from '@navette/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { rowsOf } from '../../entities/transport/transport-row.ts';
@@ -11,7 +11,7 @@ const rows = rowsOf([[sampleTransport()]]) ?? [];
 const nameOf = () => ({ name: 'Maes Zoé', row: undefined });
 const nothing = () => undefined;
 
-it('names the legs that lack a client or a destination, and promises no preview when there are no others', async () => {
+it('names the legs that lack a client or a destination, and books nothing when there are no others', async () => {
   const leftOut = rows.map((row) => ({ row, missing: 'destination' as const }));
   renderWithHost(<ImportDialog items={[]} leftOut={leftOut} nameOf={nameOf} onBooked={nothing} onClose={nothing} />, {
     messages,
@@ -19,10 +19,9 @@ it('names the legs that lack a client or a destination, and promises no preview 
   expect(await screen.findByText('1 trip cannot be booked yet and stays in the list:')).toBeTruthy();
   expect(screen.getByText('10/03/2026 10:00 Maes Zoé · Outbound · destination to look up')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Book (0)' })).toHaveProperty('disabled', true);
-  expect(screen.queryByText(messages.en['importing.preview'])).toBeNull();
 });
 
-it('finds the driver by first name, asks for the insurer of an unknown mutuality and whether to book a probable duplicate, and previews again', async () => {
+it('books without a driver: asks for the insurer of an unknown mutuality and whether to book a probable duplicate, and previews again', async () => {
   const part = { transportId: 'BQ-1', part: 0, bookingId: null, date: '2026-03-10', time: '10:00' } as const;
   const refused = (code: string, params: Record<string, string | number>) => ({
     ...part,
@@ -45,7 +44,6 @@ it('finds the driver by first name, asks for the insurer of an unknown mutuality
     {
       messages,
       handlers: {
-        listActiveDrivers: () => [activeDriver({ id: 5, firstname: 'Jan', lastname: 'Peeters' })],
         listInsurances: () => [sampleInsurance(4, 'Helan')],
         saveMutuality,
         importTransports: ({ body }) => {
@@ -56,8 +54,6 @@ it('finds the driver by first name, asks for the insurer of an unknown mutuality
       },
     },
   );
-  await user.type(await screen.findByRole('combobox', { name: /Driver/ }), 'Jan Pee');
-  await user.click(await screen.findByRole('option', { name: /Peeters/ }));
   await user.click(await screen.findByRole('button', { name: 'Choose the insurer…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Which insurer is this: “Doktr”?' }));
   await user.selectOptions(await dialog.findByRole('combobox'), 'Helan');

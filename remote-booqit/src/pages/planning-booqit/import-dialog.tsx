@@ -1,28 +1,11 @@
 import { messageKey, useFormats, useT } from '@navette/shared/i18n';
 import { Alert, Button, ErrorState, Spinner, Stack, Text, Box, describeFault } from '@navette/shared/ui';
-import {
-  fieldsFor,
-  FormDialog,
-  FormSection,
-  useNavetteForm,
-  required,
-  type RecordSource,
-} from '@navette/shared/ui-form';
 import { Checkbox, Dialog } from '@navette/shared/ui-overlay';
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useAskInsurer } from '../../entities/use-ask-insurer.tsx';
 import { directionText } from '../../entities/transport/transport-row.ts';
 import { passengerName } from '../../entities/transport/transport-columns.ts';
 import { type LegLeftOut, type PartName, type Imported, type ImportItem, useImport } from './import-items.ts';
-import * as z from 'zod';
-import type { components } from '@navette/openapi/types';
-import { api, dataOf } from '@navette/shared/api';
-import { personName, personSearch } from '@navette/shared/domain';
-
-/** Form of an import: the nominal driver of the unassigned bookings. */
-const importSchema = z.object({ driverId: required(z.number().int().positive()) });
-
-const Fields = fieldsFor(importSchema);
 
 interface ImportDialogProps {
   readonly items: readonly ImportItem[];
@@ -33,88 +16,67 @@ interface ImportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Books several transports: first a preview of the results, then the results. */
+/** Books several transports, without a driver: first a preview of the results, then the results. */
 export function ImportDialog({ items, leftOut, nameOf, onBooked, onClose }: ImportDialogProps): ReactNode {
   const t = useT();
   const insurer = useAskInsurer();
   const [confirmDuplicates, setConfirmDuplicates] = useState(false);
-  const [done, setDone] = useState<readonly Imported[]>();
-  const isBooked = useRef(false);
-  const form = useNavetteForm({
-    schema: importSchema,
-    defaultValues: { driverId: null },
-    name: messageKey('importing.form'),
-  });
   const preview = useImport();
   const booking = useImport();
-  const ask = (driverId: number, confirm = confirmDuplicates) => {
-    if (items.length > 0) preview.mutate({ driverId, items, preview: true, confirmDuplicates: confirm });
-  };
+  const ask = (confirm: boolean) => preview.mutate({ items, preview: true, confirmDuplicates: confirm });
+  const first = useRef(() => items.length > 0 && ask(false));
+  useEffect(() => void first.current(), []);
   const found = preview.data;
   const bookable = found?.filter(({ result }) => result === 'booked').length ?? 0;
   const mutualities = [...new Set(found?.flatMap((part) => mutualityOf(part) ?? []))];
 
-  if (done) return <ImportDone {...{ results: done, nameOf, onClose }} />;
+  if (booking.data) return <ImportDone {...{ results: booking.data, nameOf, onClose }} />;
   return (
-    <FormDialog
-      form={form}
-      // A form closes its dialog after a save; here the results replace it.
-      onClose={() => {
-        if (!isBooked.current) onClose();
-      }}
+    <Dialog
+      open
+      size={800}
+      onClose={onClose}
       title={t('importing.form')}
-      saveLabel={t('importing.book', { count: bookable })}
-      saveBlocked={
-        found && bookable > 0
-          ? undefined
-          : t(found || items.length === 0 ? 'importing.nothing' : 'importing.chooseDriver')
+      footer={
+        <>
+          <Button onClick={onClose}>{t('shared.cancel')}</Button>
+          <Button
+            variant="solid"
+            disabled={bookable === 0}
+            loading={booking.isPending}
+            onClick={() => booking.mutate({ items, preview: false, confirmDuplicates }, { onSuccess: onBooked })}
+          >
+            {t('importing.book', { count: bookable })}
+          </Button>
+        </>
       }
-      onSubmit={async ({ driverId }) => {
-        const results = await booking.mutateAsync({ driverId, items, preview: false, confirmDuplicates });
-        isBooked.current = true;
-        onBooked(results);
-        setDone(results);
-      }}
     >
-      <FormSection>
-        <Fields.RecordPicker
-          name="driverId"
-          label={t('importing.driver')}
-          help={t('importing.driver.hint')}
-          required
-          span={12}
-          source={driverSource}
-          onChosen={(driver) => (driver ? ask(driver.id) : preview.reset())}
-        />
-      </FormSection>
       <Stack gap="3">
+        <Text tone="muted">{t('importing.driverless')}</Text>
         <LeftOut legs={leftOut} />
         {preview.isPending && <Spinner />}
-        {preview.error && (
-          <ErrorState
-            error={preview.error}
-            onRetry={() => ask(preview.variables.driverId)}
-            retrying={preview.isPending}
-          />
+        {[preview, booking].map(
+          ({ error, isPending, variables, mutate }, index) =>
+            error && <ErrorState key={index} error={error} onRetry={() => mutate(variables)} retrying={isPending} />,
         )}
         {mutualities.map((mutuality) => (
           <Alert key={mutuality} status="warning" live={false} title={t('importing.mutuality', { mutuality })}>
             <Button
               onClick={async () => {
                 const chosen = await insurer.ask(mutuality);
-                if (chosen !== undefined && preview.variables) ask(preview.variables.driverId);
+                if (chosen !== undefined) ask(confirmDuplicates);
               }}
             >
               {t('importing.mutuality.choose')}
             </Button>
           </Alert>
         ))}
-        {found && (confirmDuplicates || found.some(isLikelyBooked)) && preview.variables && (
+        {found && (confirmDuplicates || found.some(isLikelyBooked)) && (
           <Checkbox
             checked={confirmDuplicates}
             onChange={(confirm) => {
               setConfirmDuplicates(confirm);
-              ask(preview.variables.driverId, confirm);
+              ask(confirm);
             }}
           >
             {t('importing.again')}
@@ -122,11 +84,9 @@ export function ImportDialog({ items, leftOut, nameOf, onBooked, onClose }: Impo
         )}
         {found && <ImportResults results={found} isPreview nameOf={nameOf} />}
         {insurer.dialog}
-        {items.length > 0 && !found && !preview.isPending && !preview.error && (
-          <Text tone="muted">{t('importing.preview')}</Text>
-        )}
+        {found && bookable === 0 && <Text tone="muted">{t('importing.nothing')}</Text>}
       </Stack>
-    </FormDialog>
+    </Dialog>
   );
 }
 
@@ -172,23 +132,6 @@ function ImportDone({ results, nameOf, onClose }: ImportDoneProps): ReactNode {
     </Dialog>
   );
 }
-
-type Driver = Pick<components['schemas']['ActiveDriver'], 'id' | 'firstname' | 'lastname'>;
-
-/** Maximum suggestions. */
-const MOST = 20;
-
-/** Active drivers, by name or id. */
-const driverSource: RecordSource<Driver> = {
-  search: async (q, signal) => {
-    const drivers = await dataOf(api.GET('/service/driver/active', { signal }));
-    const fits = personSearch(q);
-    return drivers.filter((driver) => fits(driver, driver.id)).slice(0, MOST);
-  },
-  find: async (id) => (await dataOf(api.GET('/api/driver/{id}', { params: { path: { id } } })))[0] ?? null,
-  idOf: ({ id }) => id,
-  labelOf: (driver) => personName(driver, 'list'),
-};
 
 interface ImportResultsProps {
   readonly results: readonly Imported[];

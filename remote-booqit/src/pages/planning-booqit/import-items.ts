@@ -96,7 +96,6 @@ export type Imported = components['schemas']['ImportedTransport'];
 export type ImportItem = components['schemas']['TransportImport']['items'][number];
 
 interface Asked {
-  readonly driverId: number;
   readonly items: readonly ImportItem[];
   readonly preview: boolean;
   /** Also books parts that seem to be booked. */

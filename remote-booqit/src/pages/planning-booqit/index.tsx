@@ -1,3 +1,4 @@
+import type { PracticeChange } from '@navette/openapi/enums';
 import { useT } from '@navette/shared/i18n';
 import { choiceParam, numberParam, useSearchState } from '@navette/shared/router';
 import { useUser } from '@navette/shared/session';
@@ -17,12 +18,14 @@ import { passengerName, transportTotals } from '../../entities/transport/transpo
 import { usePlanning } from '../../entities/transport/transport-requests.ts';
 import { type TransportRow, type Booked, rowKey } from '../../entities/transport/transport-row.ts';
 import { KeptSearch } from '../../kept-search.tsx';
-import { bookedStyle, planningColumns } from './planning-columns.tsx';
+import { bookedStyle } from '../../entities/transport/booked-columns.tsx';
+import { planningColumns } from './planning-columns.tsx';
 import { DifferencesDialog } from './differences-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { importItems } from './import-items.ts';
 import { TransportRouteDialog } from './transport-route-dialog.tsx';
-import { useBook, useRowActions } from './use-row-actions.tsx';
+import { useBook } from '../../entities/book-transport.tsx';
+import { useRowActions } from './use-row-actions.tsx';
 import { useMarks } from './use-marks.ts';
 import { api, dataOf } from '@navette/shared/api';
 
@@ -89,6 +92,7 @@ function Planning(): ReactNode {
     book: useCallback((row, clientId, destinationId) => void book(row, clientId, destinationId), [book]),
     open: useCallback((id: number) => void openBooking(id), [openBooking]),
     showRoute: useCallback((route) => setOpened({ route }), []),
+    practise: usePractice(status?.practice ?? false),
   });
   const differences = useCounts()?.differences;
   const close = () => setOpened(undefined);
@@ -195,6 +199,22 @@ function useLink(rows: readonly TransportRow[] | undefined, mark: (key: string, 
     [mark, toast, t],
   );
   return { link, isTaken: useCallback((bookingId: number) => taken.has(bookingId), [taken]) };
+}
+
+/** Makes the sandbox of the platform change a transport, so that an office can try how that arrives; undefined with a real platform. */
+function usePractice(isSandbox: boolean) {
+  const t = useT();
+  const toast = useToast();
+  const practise = useCallback(
+    ({ transportId }: TransportRow, change: PracticeChange) => {
+      dataOf(api.POST('/service/booqit/practice', { body: { transportId, change } })).then(
+        () => toast.success(t('practice.done')),
+        (error: unknown) => toast.failure(t('practice.failed'), error),
+      );
+    },
+    [toast, t],
+  );
+  return isSandbox ? practise : undefined;
 }
 
 interface StandByProps {

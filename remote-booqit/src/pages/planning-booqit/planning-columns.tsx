@@ -1,29 +1,8 @@
-import { messageKey } from '@navette/shared/i18n';
-import { statusColumn, type TableColumn } from '@navette/shared/ui-table';
-import { ChevronDown, ChevronRight, BadgeCheck, CheckCheck, CircleCheck, CircleHelp } from 'lucide-react';
+import type { TableColumn } from '@navette/shared/ui-table';
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { bookedColumn, paperColumns } from '../../entities/transport/booked-columns.tsx';
 import { directionText, type TransportRow } from '../../entities/transport/transport-row.ts';
 import { passengerName, TRANSPORT_COLUMNS, transportColumns } from '../../entities/transport/transport-columns.ts';
-import type { BookedMatch } from '@navette/shared/domain';
-import type { StatusStyle } from '@navette/shared/ui';
-
-const STYLES: Readonly<Record<BookedMatch, StatusStyle>> = {
-  certain: { tone: 'success', icon: BadgeCheck, label: messageKey('booked.certain') },
-  booked: { tone: 'info', icon: CircleCheck, label: messageKey('booked.booked') },
-  probable: { tone: 'warning', icon: CircleHelp, label: messageKey('booked.probable') },
-};
-const DONE: StatusStyle = { tone: 'muted', icon: CheckCheck, label: messageKey('booked.done') };
-
-/** Style of a booked transport's row, by certainty: certain by its id, by national number, probable by birthday (specification/booqit.md#booked-already). */
-export const bookedStyle = ({ booked }: TransportRow): StatusStyle | undefined =>
-  booked && (booked.isDone && booked.match !== 'probable' ? DONE : STYLES[booked.match]);
-
-const booked = statusColumn<TransportRow>({
-  id: 'booked',
-  header: messageKey('booked.title'),
-  status: bookedStyle,
-  // Truncated, it would not show the certainty of the match: “Réservé (NISS)”.
-  whole: true,
-});
 
 /** The platform's id of a transport, which people quote on the phone and search for. */
 const transportId: TableColumn<TransportRow> = {
@@ -32,6 +11,9 @@ const transportId: TableColumn<TransportRow> = {
   fixed: false,
   hidden: true,
 };
+
+/** Certificate and invoice matter after the trip: they are hidden at first. */
+const PAPERS = paperColumns.map((column) => ({ ...column, hidden: true }));
 
 /**
  * Columns of planning. The direction's cell expands the row (specification/booqit.md#planning); the admin view also has the total
@@ -72,5 +54,5 @@ export function planningColumns(
         },
       ]
     : [];
-  return [...marker, ...others, booked, transportId];
+  return [...marker, ...others, bookedColumn, ...PAPERS, transportId];
 }

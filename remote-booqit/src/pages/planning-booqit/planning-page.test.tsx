@@ -2,7 +2,7 @@ import { DEFAULT_PLATFORM_TABLES } from '@navette/shared/domain';
 import { type Answer, problem, testUser } from '@navette/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { showPlanning } from './testing/show-planning.tsx';
+import { NO_PAPERS, showPlanning } from './testing/show-planning.tsx';
 import { sampleInsurance } from '../../testing/sample-insurance.ts';
 import { sampleStatus } from '../../testing/sample-status.ts';
 import { sampleTransport } from '../../testing/sample-transport.ts';
@@ -58,7 +58,7 @@ it('books a transport once its client and its destination are matched, with what
   expect(link.mock.calls[0]?.[0].body).toEqual({ transportId: 'BQ-1', part: 0, bookingId: 12 });
 });
 
-it('asks which insurer an unknown mutuality is, then opens the form with that insurer', async () => {
+it('asks which insurer an unknown mutuality is, then opens the form with that insurer and the other trips of the day', async () => {
   const openDialog = vi.fn(() => Promise.resolve(undefined));
   const saveMutuality = vi.fn<Answer<'saveMutuality'>>(() => ({ affectedRows: 1 }));
   const { request } = sampleTransport();
@@ -71,6 +71,7 @@ it('asks which insurer an unknown mutuality is, then opens the form with that in
       getPlatformTables: () => ({ insuranceId: 1, reasons: [], mutualities: [] }),
       listInsurances: () => [sampleInsurance(4, 'Helan')],
       saveMutuality,
+      listPassengerDay: () => [{ id: 31, clientId: 7, destination: 'Labo', ap_time: '11:30', type: 'to' }],
     },
     { dialogs: { 'dispatch/booking@1': openDialog } },
   );
@@ -81,6 +82,7 @@ it('asks which insurer an unknown mutuality is, then opens the form with that in
   await vi.waitFor(() =>
     expect(openDialog).toHaveBeenCalledWith({
       draft: expect.objectContaining({ insuranceId: 4, mutualPatientID: 'BQ-1' }),
+      note: 'Also on this day: 11:30 Outbound Labo (no. 31)',
     }),
   );
   expect(saveMutuality.mock.calls[0]?.[0].body).toEqual({ value: 'Doktr', insuranceId: 4 });
@@ -108,24 +110,33 @@ it('says of a return that the platform has not accepted that it stays in the lis
 
 it('marks a booked transport by its number, and one with the same birthday as probable', async () => {
   const { user } = showPlanning({
-    findBookedTransports: () => [{ transportId: 'BQ-1', part: 0, match: 'probable', bookingId: 12, isDone: false }],
+    findBookedTransports: () => [
+      { transportId: 'BQ-1', part: 0, match: 'probable', bookingId: 12, isDone: false, ...NO_PAPERS },
+    ],
   });
   await user.click(await screen.findByRole('button', { name: 'Check' }));
-  expect(await screen.findAllByText('Probably booked')).not.toHaveLength(0);
+  expect(await screen.findAllByText('Probable')).not.toHaveLength(0);
   await user.click(screen.getByRole('button', { name: 'Clear' }));
-  expect(screen.queryByText('Probably booked')).toBeNull();
+  expect(screen.queryByText('Probable')).toBeNull();
 });
 
 it('opens a probable booking, and links it once the user confirms it', async () => {
   const openDialog = vi.fn(() => Promise.resolve(undefined));
   const link = vi.fn<Answer<'linkTransport'>>(() => ({ affectedRows: 1 }));
-  const probable = { transportId: 'BQ-1', part: 0, match: 'probable', bookingId: 12, isDone: false } as const;
+  const probable = {
+    transportId: 'BQ-1',
+    part: 0,
+    match: 'probable',
+    bookingId: 12,
+    isDone: false,
+    ...NO_PAPERS,
+  } as const;
   const { user } = showPlanning(
     { findBookedTransports: () => [probable], linkTransport: link },
     { dialogs: { 'dispatch/booking@1': openDialog } },
   );
   await user.click(await screen.findByRole('button', { name: 'Check' }));
-  expect(await screen.findAllByText('Probably booked')).not.toHaveLength(0);
+  expect(await screen.findAllByText('Probable')).not.toHaveLength(0);
   await user.click(screen.getByRole('button', { name: /^Actions/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Open the booking' }));
   expect(openDialog).toHaveBeenCalledWith({ id: 12 });
@@ -133,7 +144,7 @@ it('opens a probable booking, and links it once the user confirms it', async () 
   await user.click(await screen.findByRole('menuitem', { name: 'It is booking no. 12' }));
   expect(await screen.findAllByText('Booked')).not.toHaveLength(0);
   expect(link.mock.calls[0]?.[0].body).toEqual({ transportId: 'BQ-1', part: 0, bookingId: 12 });
-  expect(screen.queryByText('Probably booked')).toBeNull();
+  expect(screen.queryByText('Probable')).toBeNull();
 });
 
 it('shows totals to a lead and not to a dispatcher', async () => {
@@ -161,7 +172,7 @@ it('says that a check failed where it stood by, and checks again', async () => {
     findBookedTransports: () =>
       isDown
         ? problem(503, 'unavailable')
-        : [{ transportId: 'BQ-1', part: 0, match: 'certain', bookingId: 12, isDone: true }],
+        : [{ transportId: 'BQ-1', part: 0, match: 'certain', bookingId: 12, isDone: true, ...NO_PAPERS }],
   });
   await user.click(await screen.findByRole('button', { name: 'Check' }));
   const standBy = within(await screen.findByRole('dialog', { name: 'Please stand by' }));
@@ -236,6 +247,8 @@ it('matches with our own records are offered with score and reasons, the unlikel
   const dialog = within(await screen.findByRole('dialog'));
   const likely = within(await dialog.findByRole('list', { name: 'Likely candidates' }));
   expect(await likely.findByRole('button', { name: /80%.*Maes Zoé.*\+ same national number/ })).toBeTruthy();
+  const wanted = dialog.getByRole('group', { name: 'On the platform' });
+  expect(wanted.textContent).toBe('BooqitMaes Zoé30/07/1985rue Haute 12, 1000 Bruxelles');
   expect(likely.queryByRole('button', { name: /Maes Jan/ })).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Show the less likely (1)' }));
   await user.click(likely.getByRole('button', { name: /Maes Jan.*− another first name/ }));

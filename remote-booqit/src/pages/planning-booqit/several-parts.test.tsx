@@ -56,6 +56,7 @@ describe('a transport of several parts', () => {
         listTrips: () => [groups],
         matchTransports: () => [matched(0, 'client', 7), matched(0, 'destination', 3), matched(1, 'destination', 4)],
         getPlatformTables,
+        listPassengerDay: () => [],
         getDestination: () => [lab4],
       },
     });
@@ -79,6 +80,7 @@ describe('a transport of several parts', () => {
           pick_address: 'Rue du Labo 3, 1000 Bruxelles',
           return: { ap_time: '14:00' },
         }),
+        note: undefined,
       }),
     );
   });

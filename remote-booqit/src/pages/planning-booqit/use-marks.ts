@@ -1,26 +1,29 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
-import { findBooked, useCertain } from '../../entities/transport/transport-requests.ts';
+import { findBooked, useBooked } from '../../entities/transport/transport-requests.ts';
 import { type Booked, rowKey, type TransportRow } from '../../entities/transport/transport-row.ts';
 import type { Imported } from './import-items.ts';
 
 const NONE: ReadonlyMap<string, Booked> = new Map();
 const NOTHING: ReadonlySet<string> = new Set();
 
+/** Probable bookings are marked only after an explicit check. */
+const certainly = (booked: Booked | undefined) => (booked?.match === 'certain' ? booked : undefined);
+
 /** Rows of planning with the user's marks: booked and expanded ones. */
 export function useMarks(rows: readonly TransportRow[] | undefined) {
   const [marks, setMarks] = useState(NONE);
-  const certain = useCertain(rows);
+  const booked = useBooked(useMemo(() => rows?.map(({ transportId }) => transportId), [rows]));
   const [expanded, setExpanded] = useState(NOTHING);
   const { mutate, reset, isPending, error } = useMutation({ mutationFn: findBooked, onSuccess: setMarks });
   const marked = useMemo(
     () =>
       rows?.map((row) => ({
         ...row,
-        booked: marks.get(row.key) ?? certain.get(row.key),
+        booked: marks.get(row.key) ?? certainly(booked?.get(row.key)),
         isExpanded: expanded.has(row.key),
       })),
-    [rows, marks, certain, expanded],
+    [rows, marks, booked, expanded],
   );
   return {
     rows: marked,

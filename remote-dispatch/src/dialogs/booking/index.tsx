@@ -1,7 +1,7 @@
 import type { DialogProps } from '@navette/shared/federation';
 import { type ReactNode, useState } from 'react';
 import { useT, messageKey } from '@navette/shared/i18n';
-import { ErrorState, Skeleton, Stack } from '@navette/shared/ui';
+import { Alert, ErrorState, Skeleton, Stack } from '@navette/shared/ui';
 import { Dialog } from '@navette/shared/ui-overlay';
 import { EditBookingDialog } from './edit-booking-dialog.tsx';
 import { useFreshBooking } from './booking-requests.ts';
@@ -26,8 +26,8 @@ interface BookingDialogProps extends DialogProps<'dispatch/booking@1'> {
  * booking's id after a save, nothing when it was cancelled. A driver in the draft of an existing booking is selected in the form, as if by the user.
  */
 export default function BookingDialog({ input, beside, onClose }: BookingDialogProps): ReactNode {
-  const { id, draft } = input;
-  if (id === undefined) return <NewBookingDialog draft={draft ?? {}} beside={beside} onClose={onClose} />;
+  const { id, draft, note } = input;
+  if (id === undefined) return <NewBookingDialog {...{ note, beside, onClose }} draft={draft ?? {}} />;
   return <ExistingBookingDialog key={id} id={id} proposed={draft?.driverId} onClose={onClose} />;
 }
 
@@ -69,6 +69,8 @@ function ExistingBookingDialog({ id, proposed, onClose }: ExistingBookingDialogP
 interface NewBookingDialogProps {
   /** Initial values of its fields. */
   readonly draft: BookingDraft;
+  /** Shown above the fields. */
+  readonly note?: string | undefined;
   /** Source of the booking, such as a mail, shown beside the fields. */
   readonly beside?: ReactNode;
   readonly onClose: (saved?: SavedBooking) => void;
@@ -84,7 +86,7 @@ const chosenPdf = (pdf: File): ArrivedPdf => ({
 
 const notLocked = (): boolean => false;
 
-function NewBookingDialog({ draft, beside, onClose }: NewBookingDialogProps): ReactNode {
+function NewBookingDialog({ draft, note, beside, onClose }: NewBookingDialogProps): ReactNode {
   const t = useT();
   const kind = { isNew: true, isAdmin: useIsAdmin() };
   const sources = useBookingSources(undefined);
@@ -102,7 +104,12 @@ function NewBookingDialog({ draft, beside, onClose }: NewBookingDialogProps): Re
   return (
     <BookingFormDialog
       {...{ form, initial, sources, onClose, saveBlocked }}
-      alert={banner}
+      alert={
+        <>
+          {note && <Alert status="info" live={false} title={note} />}
+          {banner}
+        </>
+      }
       title={t('booking.new.title')}
       beside={beside ?? (pdf && <PdfsBeside pdfs={[chosenPdf(pdf)]} />)}
       onFiles={choose}

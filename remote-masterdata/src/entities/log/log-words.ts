@@ -66,6 +66,7 @@ export const LOG_ACTS: Readonly<Record<string, string>> = {
   replyToMessage: messageKey('logs.did.reply'),
   ...sharing(messageKey('logs.did.uploadReceipt'), 'uploadExpenseReceipt', 'uploadInsertReceipt'),
   linkTransport: messageKey('logs.did.importTransports'),
+  practisePlatform: messageKey('logs.did.practisePlatform'),
   ...sharing(messageKey('logs.did.readTransports'), 'listTrips', 'listInbox', 'listSeries', 'listTransports'),
   ...sharing(messageKey('logs.did.readTransports'), 'getTransport', 'matchTransports', 'listTransportDifferences'),
   opsPublish: messageKey('logs.did.publish'),

@@ -9,7 +9,7 @@ import {
   transportState,
   DRIVEN_STATUSES,
 } from '@navette/shared/domain';
-import type { AnswerOf } from '../../kernel/operation.ts';
+import type { AnswerOf, BodyOf } from '../../kernel/operation.ts';
 import type { Db } from '../../db/database.ts';
 import type { BooqitServices } from '../services.ts';
 import { sql } from 'kysely';
@@ -30,7 +30,7 @@ export async function findBooked(
   const candidates = byDay(await identitiesOfDays(db, [...new Set(rows.map(({ date }) => date))]));
   // A transport that goes on has two outbound trips: each is booked by a booking of its own.
   const taken = new Set<number>();
-  return rows.flatMap((row): Found[] => {
+  const found = rows.flatMap((row): Recognised[] => {
     const { transportId, part } = row;
     const own =
       linked.get(keyOf(row)) ??
@@ -40,7 +40,49 @@ export async function findBooked(
     const likely = likeliest(row, candidates.get(row.date) ?? []);
     return likely ? [{ transportId, part, match: likely.match, bookingId: likely.id, isDone: isDone(likely) }] : [];
   });
+  const papers = await papersOf(db, [...new Set(found.map(({ bookingId }) => bookingId))]);
+  return found.map((one) => ({ ...one, ...(papers.get(one.bookingId) ?? NO_PAPERS) }));
 }
+
+type Papers = Pick<Found, 'certificate' | 'invoices'>;
+type Recognised = Omit<Found, keyof Papers>;
+const NO_PAPERS: Papers = { certificate: 'none', invoices: [] };
+
+/** Certificate and active invoices of bookings, by their id. */
+async function papersOf(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, Papers>> {
+  const { rows } = await sql<Papers & { id: number }>`
+    select booking.id,
+      case when "certificateReceived" then 'present' when "certificateNeeded" then 'needed' else 'none' end as certificate,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('kind', one.kind, 'id', one.id, 'status', coalesce(client.status, insurer.status)))
+        from jsonb_to_recordset(booking.invoices) as one(kind text, id integer)
+        left join client_invoice client on one.kind = 'client' and client.id = one.id
+        left join insurance_invoice insurer on one.kind = 'insurance' and insurer.id = one.id
+        where one.kind <> 'driver'), '[]') as invoices
+    from booking where booking.id = any(${ids}::integer[])`.execute(db);
+  return new Map(rows.map(({ id, ...papers }) => [id, papers]));
+}
+
+/** Trips of clients on a day, by time, without the bookings of a transport (specification/booqit.md#passengers-day). */
+export const passengerDay = async (
+  db: Db,
+  { clientIds, date, transportId }: BodyOf<'listPassengerDay'>,
+): Promise<AnswerOf<'listPassengerDay'>> =>
+  db
+    .selectFrom('booking')
+    .innerJoin('destination', 'destination.id', 'booking.destinationId')
+    .select(['booking.id', 'clientId', 'ap_time', 'booking.type', 'destination.name as destination'])
+    .where('clientId', '=', sql<number>`any(${clientIds}::integer[])`)
+    .where('ap_date', '=', date)
+    .where('booking.status', 'in', DRIVEN_STATUSES)
+    .where('archivedAt', 'is', null)
+    .$if(transportId !== undefined, (query) =>
+      query.where(sql<boolean>`"mutualPatientID" is distinct from ${transportId} and not exists (
+        select from booked_transport link where link."bookingId" = booking.id and link."transportId" = ${transportId})`),
+    )
+    .orderBy('ap_time')
+    .orderBy('booking.id')
+    .execute();
 
 const keyOf = ({ transportId, part }: Pick<PlanningRow, 'transportId' | 'part'>) => `${transportId} ${String(part)}`;
 

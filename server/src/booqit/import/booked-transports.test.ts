@@ -26,6 +26,36 @@ describe('recognition of booked transports', () => {
     ]);
   });
 
+  it('names certificate and invoice of a booked transport, and the other trips of its passenger that day', async () => {
+    platform.transports.set('P1', [transportPart('P1', false, '2026-03-20T08:00:00Z')]);
+    const [{ bookingId } = { bookingId: null }] = (await importing(['P1'], { driverId: undefined })).body;
+    const [made] = await bookings();
+    const company = JSON.stringify({});
+    await server.db
+      .insertInto('insurance_invoice')
+      .values({
+        id: 1,
+        date: '2026-03-31',
+        amount: 9,
+        status: 2,
+        insuranceId: 1,
+        company,
+        payer: company,
+        totals: company,
+      })
+      .execute();
+    const line = { invoiceId: 1, position: 1, bookingId: made?.id ?? 0, live: true, amount: 9, snapshot: company };
+    await server.db.insertInto('insurance_invoice_line').values(line).execute();
+    expect((await server.call(token, 'findBookedTransports', { transportIds: ['P1'] })).body).toMatchObject([
+      { bookingId, certificate: 'needed', invoices: [{ kind: 'insurance', id: 1, status: 2 }] },
+    ]);
+    await server.db.deleteFrom('insurance_invoice_line').execute();
+    const other = await insertBooking(server.db, records, { ap_date: '2026-03-20', ap_time: '15:00' });
+    const day = { clientIds: [records.clientId], date: '2026-03-20', transportId: 'P1' };
+    const { body } = await server.call(token, 'listPassengerDay', day);
+    expect(body.map(({ id, ap_time }) => [id, ap_time])).toEqual([[other, '15:00']]);
+  });
+
   it('treats a booking in the other direction as probable, and ignores canceled ones and those of another transport', async () => {
     const outbound = (id: string, day: string) => [transportPart(id, false, `${day}T08:00:00Z`)];
     platform.transports.set('I5', returnTransport('I5', '2026-03-15'));

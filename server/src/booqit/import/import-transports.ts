@@ -136,7 +136,7 @@ async function addressesOf(db: Db, destinationIds: readonly number[]): Promise<R
 
 /** Choices of the dispatcher for a transport. */
 interface ChosenFor {
-  readonly driverId: number;
+  readonly driverId: number | undefined;
   readonly clientId: number;
   readonly destinationId: number;
   /** Address of the client, or of the destination from which the part continues; '' when the record has none. */
@@ -150,7 +150,7 @@ function bookingOfPart(row: PlanningRow, chosen: ChosenFor, meanings: PlatformMe
   return {
     ...draft,
     ...(mutualDistance !== undefined && { mutualDistance }),
-    driverId,
+    ...(driverId !== undefined && { driverId }),
     accepted: Accepted.assign,
     dates: [ap_date],
     pick_address: address || draft.pick_address,

@@ -10,6 +10,7 @@ import {
   type OrderedTransport,
   transportsOfDay,
 } from './transports.ts';
+import { PRACTICE_CHANGE_VALUES, type PracticeChange } from '@navette/openapi/enums';
 import { isUncheckedObject } from '../../ports/http/unchecked.ts';
 import { sql } from 'kysely';
 import { KNOWN_PEOPLE, KNOWN_PLACES, type PlatformPerson, type PlatformPlace, type PlatformWorld } from './world.ts';
@@ -29,15 +30,12 @@ const WEB_PATH = '/transport';
 /** Takes a {@link Control} by POST, with the token. */
 const CONTROL_PATH = '/control';
 const FAULTS: readonly SandboxFault[] = [429, 500, 'silence', 'half', 'types'];
-const CHANGES = ['moved', 'cancelled', 'certificate'] as const;
-
-type Forced = (typeof CHANGES)[number];
 
 /** Command: a fault of the next call, or an immediate change of a transport. */
 interface Control {
   readonly fault: SandboxFault | undefined;
   readonly transportId: string | undefined;
-  readonly change: Forced | undefined;
+  readonly change: PracticeChange | undefined;
 }
 
 async function bodyOf(request: IncomingMessage): Promise<Control> {
@@ -48,7 +46,7 @@ async function bodyOf(request: IncomingMessage): Promise<Control> {
   return {
     fault: FAULTS.find((known) => known === fault),
     transportId: typeof transportId === 'string' ? transportId : undefined,
-    change: CHANGES.find((known) => known === change),
+    change: PRACTICE_CHANGE_VALUES.find((known) => known === change),
   };
 }
 const VIEWS = ['trips', 'inbox', 'series', 'transports'] as const;
@@ -59,7 +57,7 @@ const VIEWS = ['trips', 'inbox', 'series', 'transports'] as const;
  */
 export async function startSandbox(db: Db, now: () => Date = () => new Date()): Promise<Sandbox> {
   const faults: SandboxFault[] = [];
-  const changes = new Map<string, Forced>();
+  const changes = new Map<string, PracticeChange>();
   let orders: Promise<DayOfOrders> | undefined;
   const server = createServer((request, response) => void serve(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -113,6 +111,7 @@ export async function startSandbox(db: Db, now: () => Date = () => new Date()): 
     url: `http://127.0.0.1:${port}`,
     webUrl: `http://127.0.0.1:${port}${WEB_PATH}`,
     token: TOKEN,
+    practise: async (transportId, change) => void changes.set(transportId, change),
     faults,
     close: () =>
       new Promise((resolve) => {

@@ -12,6 +12,7 @@ import {
   brusselsToday,
   eachDay,
 } from '@navette/shared/domain';
+import type { PracticeChange } from '@navette/openapi/enums';
 import { createRandom, type Random } from '../random.ts';
 import type { TransportPart } from '../../ports/platform/platform-port.ts';
 import type { PlatformPerson, PlatformPlace, PlatformWorld } from './world.ts';
@@ -30,7 +31,7 @@ export interface OrderedTransport {
   readonly assignedAt: Date;
   readonly isSeries: boolean;
   /** When it changes, and how. */
-  readonly change: { readonly at: Date; readonly kind: 'moved' | 'cancelled' | 'certificate' } | null;
+  readonly change: { readonly at: Date; readonly kind: PracticeChange } | null;
 }
 
 const HOUR_MS = 3_600_000;
@@ -258,6 +259,12 @@ export function transportsAt(ordersOf: DayOfOrders, now: Date): CurrentTransport
     .map((ordered) => transportAsOf(ordered, now));
 }
 
+/** Status of a transport that is not driven any more. */
+const ENDED: Partial<Record<PracticeChange, string>> = {
+  cancelled: 'cancelledByBooker',
+  refused: 'cancelledByTransporter',
+};
+
 export function transportAsOf({ parts, assignedAt, isSeries, change }: OrderedTransport, now: Date): CurrentTransport {
   const isOffered = assignedAt > now;
   const kind = change && change.at <= now ? change.kind : null;
@@ -266,7 +273,7 @@ export function transportAsOf({ parts, assignedAt, isSeries, change }: OrderedTr
     isSeries,
     parts: parts.map((part) => ({
       ...part,
-      status: kind === 'cancelled' ? 'cancelledByBooker' : isOffered ? 'requested' : part.status,
+      status: (kind && ENDED[kind]) ?? (isOffered ? 'requested' : part.status),
       tags: tagsAt(part, kind === 'certificate', now),
       request: { ...part.request, ...(kind === 'moved' && { dateTime: later(part.request.dateTime) }) },
     })),

@@ -15,7 +15,7 @@ const UNCONFIGURED: Platform = {
   transports: absent,
   transport: absent,
   invoices: absent,
-  state: () => ({ configured: false, webUrl: null, unreachableSince: null, rejected: [] }),
+  state: () => ({ configured: false, webUrl: null, practice: false, unreachableSince: null, rejected: [] }),
 };
 
 /** The configured platform, with the state derived from its calls. */
@@ -50,9 +50,11 @@ export function createPlatform(
     transports: (wanted) => watch(wanted.view, () => port.transports(wanted)),
     transport: (id) => watch('transport', () => port.transport(id)),
     invoices: () => watch('invoices', () => port.invoices()),
+    practise: settings.practise,
     state: () => ({
       configured: true,
       webUrl: settings.webUrl ?? null,
+      practice: settings.practise !== undefined,
       unreachableSince,
       rejected: named([...rejected.values()].flat()),
     }),
@@ -71,6 +73,8 @@ export interface PlatformSettings {
   readonly token: string;
   /** Web page of a transport; undefined when none is configured. */
   readonly webUrl?: string | undefined;
+  /** Changes a transport; of the sandbox only. */
+  readonly practise?: Platform['practise'];
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { PracticeChange } from '@navette/openapi/enums';
 import type { components } from '@navette/openapi/types';
 import type { PlatformTag } from '@navette/shared/domain';
 
@@ -46,6 +47,8 @@ export interface PlatformState {
   readonly configured: boolean;
   /** Web page of a transport; null when none is configured. */
   readonly webUrl: string | null;
+  /** It is a sandbox, whose transports can be changed for practice. */
+  readonly practice: boolean;
   /** Time of the first failed call since the last success; null while it answers. */
   readonly unreachableSince: Date | null;
   /** Invalid records in the last answer of each call. */
@@ -54,5 +57,7 @@ export interface PlatformState {
 
 /** The configured platform with its state. */
 export interface Platform extends PlatformPort {
+  /** Changes a transport of the sandbox; undefined for a real platform. @throws {ServiceError} */
+  readonly practise?: ((transportId: string, change: PracticeChange) => Promise<void>) | undefined;
   state(): PlatformState;
 }

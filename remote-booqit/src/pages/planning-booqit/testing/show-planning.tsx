@@ -4,6 +4,9 @@ import { messages } from '../../../testing/messages.ts';
 import { sampleStatus } from '../../../testing/sample-status.ts';
 import { sampleTransport } from '../../../testing/sample-transport.ts';
 
+/** Papers of a booking without a certificate and invoices. */
+export const NO_PAPERS = { certificate: 'none' as const, invoices: [] };
+
 const place = (route: 'client' | 'destination', id: number, name: string) => ({ _source: { route, id, name } });
 
 /** Planning as a dispatcher sees it, with one transport that is neither matched nor booked. */
@@ -18,6 +21,7 @@ export const showPlanning = (handlers: HostOptions['handlers'] = {}, more: Parti
       countTransportDifferences: () => ({ differences: 0, inbox: 2 }),
       findBookedTransports: () => [],
       listInsurances: () => [],
+      listPassengerDay: () => [],
       matchTransports: () => [],
       saveMatchChoice: () => ({ affectedRows: 1 }),
       listTrips: () => [[sampleTransport()]],
