@@ -110,7 +110,7 @@ export const DRIVER_CASH_LINE_TYPE_VALUES = ['opening', 'trip', 'settlement', 'h
 export type DriverCashLineType = (typeof DRIVER_CASH_LINE_TYPE_VALUES)[number];
 
 /** Every value of ImportKind, in the order of the contract. */
-export const IMPORT_KIND_VALUES = ['clients', 'drivers', 'destinations', 'insurances', 'carecenters', 'mcodes', 'bookings', 'transactions'] as const;
+export const IMPORT_KIND_VALUES = ['clients', 'drivers', 'destinations', 'insurances', 'carecenters', 'mcodes', 'bookings', 'standingOrders', 'users', 'transactions'] as const;
 /** A value of {@link IMPORT_KIND_VALUES}. */
 export type ImportKind = (typeof IMPORT_KIND_VALUES)[number];
 
@@ -306,7 +306,7 @@ export const RECONCILIATION_REASON_VALUES = ['missingBooking', 'missingPart', 'n
 export type ReconciliationReason = (typeof RECONCILIATION_REASON_VALUES)[number];
 
 /** Every value of RecordImportKind, in the order of the contract. */
-export const RECORD_IMPORT_KIND_VALUES = ['clients', 'drivers', 'destinations', 'insurances', 'carecenters', 'mcodes', 'bookings'] as const;
+export const RECORD_IMPORT_KIND_VALUES = ['clients', 'drivers', 'destinations', 'insurances', 'carecenters', 'mcodes', 'bookings', 'standingOrders', 'users'] as const;
 /** A value of {@link RECORD_IMPORT_KIND_VALUES}. */
 export type RecordImportKind = (typeof RECORD_IMPORT_KIND_VALUES)[number];
 

@@ -2619,7 +2619,7 @@ export interface paths {
         /**
          * Validate rows of a file: errors as on creation, and possible duplicates
          * @description Also requires the permission for creating records of that kind: `createClient`, `createDriver`, `createDestination`, `createInsurance`,
-         *     `createCareCenter`, `createMCode`, `addBookings`. Each row is validated like the body of that operation. A booking may refer to `client`, `driver`, `destination` and `insurer` by
+         *     `createCareCenter`, `createMCode`, `createUser`, `addBookings`. Each row is validated like the body of that operation. A booking may refer to `client`, `driver`, `destination` and `insurer` by
          *     name instead of by number. Nothing is saved.
          */
         post: operations["previewImport"];
@@ -11244,12 +11244,12 @@ export interface components {
          * @description Kind of record to import
          * @enum {string}
          */
-        RecordImportKind: "clients" | "drivers" | "destinations" | "insurances" | "carecenters" | "mcodes" | "bookings";
+        RecordImportKind: "clients" | "drivers" | "destinations" | "insurances" | "carecenters" | "mcodes" | "bookings" | "standingOrders" | "users";
         /**
          * @description Kind of record, or `transactions` for bank statements
          * @enum {string}
          */
-        ImportKind: "clients" | "drivers" | "destinations" | "insurances" | "carecenters" | "mcodes" | "bookings" | "transactions";
+        ImportKind: "clients" | "drivers" | "destinations" | "insurances" | "carecenters" | "mcodes" | "bookings" | "standingOrders" | "users" | "transactions";
         /** @description Values by field, as in the body of the creation; unreadable values are the text of the file. */
         ImportValues: {
             [key: string]: string | number | boolean | null;
@@ -11287,10 +11287,10 @@ export interface components {
             /** @description Birth date or address */
             detail: string | null;
             /**
-             * @description Match: number of the record with its name or without, national number, names with birth date or address, name, company number, M-code, trip
+             * @description Match: number of the record with its name or without, national number, names with birth date or address, name, company number, M-code, trip, e-mail address
              * @enum {string}
              */
-            reason: "record" | "recordNumber" | "ssn" | "nameAndBirthday" | "nameAndAddress" | "name" | "number" | "code" | "trip";
+            reason: "record" | "recordNumber" | "ssn" | "nameAndBirthday" | "nameAndAddress" | "name" | "number" | "code" | "trip" | "email";
         };
         /** @description Findings for a row. */
         ImportCheck: {
@@ -11358,6 +11358,17 @@ export interface components {
             undoneAt: string | null;
             /** @description User who undid it */
             undoneBy: string | null;
+            /** @description In the answer of an import of users only: the temporary passwords of staff, shown once */
+            passwords?: {
+                /** @description Row in the file */
+                row: number;
+                /** @description Name, last name first */
+                name: string;
+                /** @description Address to sign in */
+                email: string;
+                /** @description Temporary password, to be given to the user */
+                password: string;
+            }[];
         };
         /** @description An import to undo. */
         ImportUndo: {

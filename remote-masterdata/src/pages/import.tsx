@@ -245,7 +245,7 @@ function useImportRun(kind: ImportableKind): ImportRun {
     correct: async (row, field, cell) => {
       const before = step.name === 'preview' ? step.reads.find((one) => one.row === row) : undefined;
       if (!before) return;
-      const read = correctedRow(kind, before, { field, cell });
+      const read = correctedRow(kind, before, { field, cell, locale });
       const replace = (check?: ImportCheck) =>
         setStep((now) => {
           if (now.name !== 'preview') return now;

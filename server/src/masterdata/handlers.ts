@@ -27,6 +27,7 @@ import { importAnswer, runImport, readRows } from './imports/run-import.ts';
 import { IMPORT_KINDS, isAllowed, importKindFor } from './imports/import-kinds.ts';
 import { listImportRows, listShapes } from './imports/import-queries.ts';
 import { undoImport } from './imports/undo-import.ts';
+import { brusselsToday } from '@navette/shared/domain';
 import { duplicateGuard } from '@navette/shared/import';
 
 const listLogs: Handler<'listLogs', MasterdataServices> = ({ query, services }) => listLogRows(services.db, query);
@@ -65,10 +66,11 @@ type Check = AnswerOf<'previewImport'>[number];
 /** Errors of each row as the create would report them, and the records that it may duplicate. */
 const previewImport: Handler<'previewImport', ImportServices> = async ({ path, body, caller, services }) => {
   const kind = importKindFor(caller, path.kind);
-  const read = await readRows(kind, services, body.rows, true);
+  const read = await readRows({ kind, services, caller }, body.rows, true);
   const guard = duplicateGuard(path.kind);
   const values = body.rows.map((row) => row.values);
-  for (const { id, values: known } of await kind.existing(services.db, values)) guard.add({ id }, known);
+  for (const { id, values: known } of await kind.existing(services.db, values, brusselsToday(services.now())))
+    guard.add({ id }, known);
   return body.rows.map(({ row, values: given }, index): Check => {
     const result = read[index];
     const isReady = result !== undefined && 'ready' in result;

@@ -42,6 +42,24 @@ function parse(body: BodyOf<'createUser'>, services: MasterdataServices) {
   return { ...form, ...storedPhones(form, PHONES), fullAddress: fullAddressOf(form) };
 }
 
+/**
+ * A valid new user, of a role that the caller may give.
+ * @throws ProblemError with every wrong field
+ */
+export function checkedUser(body: BodyOf<'createUser'>, services: MasterdataServices, caller: Caller) {
+  const user = parse(body, services);
+  refuse(missingEmail(user), tooHigh(user.role, caller));
+  return user;
+}
+
+/** Inserts a user; staff get a temporary password, which is known only here. */
+export async function insertNewUser(db: Db, user: ReturnType<typeof checkedUser>) {
+  const password = isStaffRole(user.role) ? temporaryPassword() : null;
+  const passwordHash = password === null ? null : await hashPassword(password);
+  const { id } = await insertUser(db, { ...user, passwordHash, mustChangePassword: password !== null });
+  return { id, password };
+}
+
 /** At least one user must be able to manage users. */
 async function keepOneSuper(trx: Db, id: number): Promise<void> {
   if (await isLastSuper(trx, id)) throw conflict('user.lastSuper');
@@ -70,12 +88,8 @@ const findUsersByRoles: Handler<'findUsersByRoles', MasterdataServices> = ({ bod
 
 /** The temporary password of a member of staff is returned once, to be handed over. */
 const createUser: Handler<'createUser', MasterdataServices> = async ({ body, caller, services, request }) => {
-  const user = parse(body, services);
-  noteForLog(request, { subject: recordName(user) });
-  refuse(missingEmail(user), tooHigh(user.role, caller));
-  const password = isStaffRole(user.role) ? temporaryPassword() : null;
-  const passwordHash = password === null ? null : await hashPassword(password);
-  const { id } = await insertUser(services.db, { ...user, passwordHash, mustChangePassword: password !== null });
+  noteForLog(request, { subject: recordName(body) });
+  const { id, password } = await insertNewUser(services.db, checkedUser(body, services, caller));
   return { insertId: id, temporaryPassword: password };
 };
 

@@ -26,6 +26,8 @@ const LISTS: Readonly<Record<ImportKindName, readonly CallKey[]>> = {
   carecenters: [['get', '/api/carecenter']],
   mcodes: [['get', '/api/mcode']],
   bookings: [['post', '/service/booking/byDate']],
+  standingOrders: [['post', '/service/booking/byDate']],
+  users: [['get', '/api/user']],
   transactions: [
     ['get', '/service/transaction/list'],
     ['get', '/service/transaction/total'],
@@ -89,6 +91,8 @@ export const IMPORTABLE_KINDS = [
   'carecenters',
   'mcodes',
   'bookings',
+  'standingOrders',
+  'users',
 ] as const satisfies readonly ImportableKind[];
 
 /** Page names of each kind, path of its list, and the page permission that creating a record needs. */
@@ -102,5 +106,7 @@ export const KINDS: Readonly<
   carecenters: { title: messageKey('carecenter.title'), list: '/carecenter', page: 'carecenter' },
   mcodes: { title: messageKey('mcode.title'), list: '/mcode', page: 'mcode' },
   bookings: { title: messageKey('import.bookings'), list: '/booking', page: 'booking' },
+  standingOrders: { title: messageKey('import.standingOrders'), list: '/booking', page: 'booking' },
+  users: { title: messageKey('user.title'), list: '/users', page: 'users' },
   transactions: { title: messageKey('page.transactions'), list: '/transactions', page: 'transactions' },
 };

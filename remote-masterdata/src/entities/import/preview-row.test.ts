@@ -95,10 +95,13 @@ it('reads a corrected cell as the file would be, and forgets what was guessed or
     guesses: [{ field: 'birthday', reason: 'century', text: '03/05/50' }],
     faults: [{ field: 'mobile', fault: 'rounded', text: '3,2E+10' }],
   } as const;
-  expect(correctedRow('clients', read, { field: 'birthday', cell: '4/5/1950' })).toEqual({
+  expect(correctedRow('clients', read, { field: 'birthday', cell: '4/5/1950', locale: 'fr' })).toEqual({
     ...read,
     values: { ...read.values, birthday: '1950-05-04' },
     guesses: [],
   });
-  expect(correctedRow('clients', read, { field: 'mobile', cell: '' })).toMatchObject({ values: marie, faults: [] });
+  expect(correctedRow('clients', read, { field: 'mobile', cell: '', locale: 'fr' })).toMatchObject({
+    values: marie,
+    faults: [],
+  });
 });

@@ -1,4 +1,4 @@
-import { isIsoDate, phoneText, clientFieldsOfKind } from '@navette/shared/domain';
+import { addDays, brusselsToday, isIsoDate, phoneText, clientFieldsOfKind } from '@navette/shared/domain';
 import {
   duplicateGuard,
   type ImportableKind,
@@ -13,6 +13,7 @@ import {
   importColumns,
   importText,
   readCell,
+  weekdaysOf,
   type GuessReason,
 } from '@navette/shared/import';
 import type { ImportCheck, ImportRow } from './import-requests.ts';
@@ -95,12 +96,18 @@ export const defaultChoice = (row: PreviewRow): RowChoice =>
       ? 'skip'
       : 'create';
 
-/** Possible actions for a row. Imports never update bookings, and only one row may update a record. */
+/** Whether imports change records of a kind: never bookings, nor users, whose roles and sign-in have a form of their own. */
+export const isChangeable = (kind: ImportableKind): boolean =>
+  kind !== 'bookings' && kind !== 'standingOrders' && kind !== 'users';
+
+/** Possible actions for a row. Only one row may update a record. */
 export const choicesOf = (row: PreviewRow, kind: ImportableKind): readonly RowChoice[] => {
   if (stateOf(row) === 'refused') return ['skip'];
   // The code is unique.
   if (kind === 'mcodes' && row.duplicates.length > 0) return row.recordId === undefined ? ['skip'] : ['skip', 'update'];
-  return row.recordId !== undefined && kind !== 'bookings' ? ['skip', 'update', 'create'] : ['skip', 'create'];
+  // So is the address to sign in.
+  if (row.duplicates[0]?.reason === 'email') return ['skip'];
+  return row.recordId !== undefined && isChangeable(kind) ? ['skip', 'update', 'create'] : ['skip', 'create'];
 };
 
 /** Rows as request body of the import. */
@@ -124,6 +131,7 @@ const REASONS: Readonly<Record<GuessReason, string>> = {
   remark: messageKey('import.guess.remark'),
   several: messageKey('import.guess.several'),
   landline: messageKey('import.guess.landline'),
+  weekdays: messageKey('import.guess.weekdays'),
   order: messageKey('import.guess.order'),
   zero: messageKey('import.guess.zero'),
 };
@@ -140,12 +148,20 @@ export interface GuessContext {
 export const fieldLabel = (kind: ImportableKind, locale: Locale, field: string): string =>
   importColumns(kind).find((one) => one.field === field)?.names[locale][0] ?? field;
 
+const MONDAY = '2026-03-02';
+/** Short names of the weekdays of a value; '' for a text that is none. */
+export const weekdayNames = (text: string, { formatWeekday }: Formats): string =>
+  weekdaysOf(text)
+    .map((day) => formatWeekday(addDays(MONDAY, day - 1), 'short'))
+    .join(', ');
+
 const PHONES: readonly string[] = clientFieldsOfKind('phone');
 
 function valueText(kind: ImportableKind, { values }: PreviewRow, field: string, formats: Formats): string {
   const combined = COMBINED_FIELDS[kind].find((one) => one.field === field);
   if (combined) return combined.fills.map((part) => importText(values, part)).join(' / ');
   const text = importText(values, field === 'houseNumber' ? 'address' : field);
+  if (field === 'weekdays') return weekdayNames(text, formats);
   if (isIsoDate(text)) return formats.formatDate(text);
   return PHONES.includes(field) ? phoneText(text) : text;
 }
@@ -180,10 +196,10 @@ export function guessTexts(row: PreviewRow, { kind, locale, t, formats }: GuessC
 export function correctedRow(
   kind: ImportableKind,
   read: ReadRow,
-  { field, cell }: { readonly field: string; readonly cell: ImportCell },
+  { field, cell, locale }: { readonly field: string; readonly cell: ImportCell; readonly locale: Locale },
 ): ReadRow {
   const type = IMPORT_FIELDS[kind].find((one) => one.field === field)?.type ?? 'text';
-  const { value, fault } = readCell(type, cell);
+  const { value, fault } = readCell(type, cell, { today: brusselsToday(), weekdays: locale });
   const { [field]: _before, ...values } = read.values;
   const others = <One extends { readonly field: string }>(list: readonly One[]) =>
     list.filter((one) => one.field !== field);
@@ -217,6 +233,7 @@ const SAME: Readonly<Record<ImportDuplicateReason, string>> = {
   number: messageKey('import.reason.number'),
   code: messageKey('import.reason.code'),
   trip: messageKey('import.reason.trip'),
+  email: messageKey('import.reason.email'),
 };
 
 /** Errors, left out and guessed values, and possible duplicates of a row, in one text. */

@@ -10,6 +10,7 @@ import {
   guessedKinds,
   choicesOf,
   defaultChoice,
+  isChangeable,
   isGuessed,
   type PreviewRow,
   type RowChoice,
@@ -144,7 +145,7 @@ export function PreviewStep({ kind, rows, busy, error, onBack, onRun, onCorrect 
               <Button size="sm" onClick={() => chooseAll('skip')}>
                 {t('import.all.skip')}
               </Button>
-              {kind !== 'bookings' && (
+              {isChangeable(kind) && (
                 <Button size="sm" onClick={() => chooseAll('update')}>
                   {t('import.all.update')}
                 </Button>

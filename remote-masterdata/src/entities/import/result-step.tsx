@@ -1,7 +1,7 @@
 import type { ImportableKind } from '@navette/shared/import';
 import { useT } from '@navette/shared/i18n';
 import { useCan } from '@navette/shared/session';
-import { Alert, Button, Flex, Link, Panel, saveFile } from '@navette/shared/ui';
+import { Alert, Box, Button, Flex, Heading, Link, Panel, saveFile } from '@navette/shared/ui';
 import { toCsv } from '@navette/shared/ui-table';
 import { Download, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -37,22 +37,94 @@ export function ResultStep({ kind, batch, left, onRestart }: ResultStepProps): R
     saveFile(t('import.left.file', { source: source.replace(/\.\w+$/u, '') }), toCsv(headings, lines, ','));
   };
   return (
-    <Panel>
-      <Alert status="success" title={t('import.done', { source, created, updated, skipped })} />
-      <Flex gap="3" marginTop="3" align="center" wrap="wrap">
-        <Link to={KINDS[kind].list}>{t('import.toList', { list: t(KINDS[kind].title) })}</Link>
-        {left.rows.length > 0 && (
-          <Button icon={<Download aria-hidden />} onClick={saveLeft}>
-            {t('import.left', { count: left.rows.length })}
-          </Button>
-        )}
-        <Button onClick={onRestart}>{t('import.otherFile')}</Button>
-        {mayUndo && created + updated > 0 && (
-          <Button icon={<Undo2 aria-hidden />} onClick={() => void undo(batch).then((done) => done && onRestart())}>
-            {t('import.undo')}
-          </Button>
-        )}
+    <>
+      <Panel>
+        <Alert status="success" title={t('import.done', { source, created, updated, skipped })} />
+        <Flex gap="3" marginTop="3" align="center" wrap="wrap">
+          <Link to={KINDS[kind].list}>{t('import.toList', { list: t(KINDS[kind].title) })}</Link>
+          {left.rows.length > 0 && (
+            <Button icon={<Download aria-hidden />} onClick={saveLeft}>
+              {t('import.left', { count: left.rows.length })}
+            </Button>
+          )}
+          <Button onClick={onRestart}>{t('import.otherFile')}</Button>
+          {mayUndo && created + updated > 0 && (
+            <Button icon={<Undo2 aria-hidden />} onClick={() => void undo(batch).then((done) => done && onRestart())}>
+              {t('import.undo')}
+            </Button>
+          )}
+        </Flex>
+      </Panel>
+      {batch.passwords && <Passwords passwords={batch.passwords} source={source} />}
+    </>
+  );
+}
+
+/** Temporary passwords of the new users: they are shown once, and handed over as after the form of a user. */
+function Passwords({
+  passwords,
+  source,
+}: {
+  readonly passwords: NonNullable<ImportBatch['passwords']>;
+  readonly source: string;
+}): ReactNode {
+  const t = useT();
+  const headings = [t('import.passwords.name'), t('import.passwords.email'), t('import.passwords.password')];
+  const lines = passwords.map(({ name, email, password }) => [name, email, password]);
+  const save = () =>
+    saveFile(t('import.passwords.file', { source: source.replace(/\.\w+$/u, '') }), toCsv(headings, lines, ','));
+  return (
+    <Panel display="flex" flexDirection="column" minHeight="0">
+      <Flex gap="3" align="center" justify="space-between" wrap="wrap" marginBottom="3">
+        <Heading as="h2" size="sm">
+          {t('import.passwords', { count: passwords.length })}
+        </Heading>
+        <Button icon={<Download aria-hidden />} onClick={save}>
+          {t('import.passwords.save')}
+        </Button>
       </Flex>
+      <Alert status="warning" live={false} title={t('import.passwords.once')} />
+      <Box css={LISTED} tabIndex={0} role="region" aria-label={t('import.passwords', { count: passwords.length })}>
+        <table>
+          <thead>
+            <tr>
+              {headings.map((heading) => (
+                <th key={heading} scope="col">
+                  {heading}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {passwords.map(({ row, name, email, password }) => (
+              <tr key={row}>
+                <th scope="row">{name}</th>
+                <td>{email}</td>
+                <td>
+                  <Box as="code" fontFamily="mono">
+                    {password}
+                  </Box>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Box>
     </Panel>
   );
 }
+
+const LISTED = {
+  overflow: 'auto',
+  minHeight: '0',
+  marginTop: '3',
+  '& table': { width: '100%', textStyle: 'sm' },
+  '& th, & td': {
+    textAlign: 'start',
+    padding: '2',
+    borderBottomWidth: '1px',
+    borderColor: 'border',
+    fontWeight: 'normal',
+  },
+  '& thead th': { fontWeight: 'medium' },
+} as const;

@@ -1,16 +1,18 @@
 import { isIsoDate } from '@navette/shared/domain';
 import { importText, type ImportCell, type ImportField, WORD_VALUES } from '@navette/shared/import';
 import { useT } from '@navette/shared/i18n';
+import { useCan } from '@navette/shared/session';
 import { Box } from '@navette/shared/ui';
 import type { FormattingContext } from '@navette/shared/ui-table';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import type { PreviewRow } from './preview-row.ts';
+import { type PreviewRow, weekdayNames } from './preview-row.ts';
 import { wordLabel } from './words-step.tsx';
 
 /** Value of a cell as the office writes it; a text of the file where it is wrong. */
 export function cellText({ type, field }: ImportField, row: PreviewRow, { t, formats }: FormattingContext): string {
   const value = row.given[field];
   const text = importText(row.given, field);
+  if (type === 'weekdays') return weekdayNames(text, formats) || text;
   if (value !== undefined && WORD_VALUES[type]?.includes(value)) return wordLabel({ type }, value, t);
   if (typeof value === 'number' && type === 'money') return formats.formatAmount(value);
   return isIsoDate(text) ? formats.formatDate(text) : text;
@@ -55,7 +57,8 @@ export function ValueCell({ field, label, row, context, onCorrect }: ValueCellPr
   const text = cellText(field, row, context);
   const wrong = [...row.fields, ...row.leftOut].find((one) => one.field === field.field);
   const name = t('import.cell', { field: label, row: row.row });
-  const allowed = WORD_VALUES[field.type];
+  const mayDecide = useCan('security');
+  const allowed = WORD_VALUES[field.type]?.filter((one) => one !== 'super' || mayDecide);
   const end = (cell?: ImportCell) => {
     if (isDone.current) return;
     isDone.current = true;

@@ -7,6 +7,8 @@ import {
   type UnknownWord,
   wordKey,
 } from '@navette/shared/import';
+import { USER_FORM_ROLES } from '@navette/shared/domain';
+import { useCan } from '@navette/shared/session';
 import { useLocale, useT, vocabulary, type Translate } from '@navette/shared/i18n';
 import { $api } from '@navette/shared/api';
 import { Box, Flex, Heading, Text } from '@navette/shared/ui';
@@ -15,8 +17,9 @@ import { type ReactNode, useMemo } from 'react';
 import { channelName, documentLanguage } from '../../records/fields.ts';
 import { fieldLabel } from './preview-row.ts';
 
-/** Insurers and M-codes, which clients and bookings name. Without an answer any name is accepted, as in the form. */
+/** Insurers and M-codes, which clients and bookings name, and the roles that the user may give. Without an answer any name is accepted, as in the form. */
 export function useKnownNames(kind: ImportableKind): KnownNames {
+  const mayDecide = useCan('security');
   const needed = { enabled: kind === 'clients' || kind === 'bookings', meta: { failure: 'inPlace' } } as const;
   const insurers = $api.useQuery('get', '/api/insurance', {}, needed).data;
   const mcodes = $api.useQuery('get', '/api/mcode', {}, needed).data;
@@ -26,8 +29,9 @@ export function useKnownNames(kind: ImportableKind): KnownNames {
     return {
       ...(insurer.length > 0 && { [kind === 'clients' ? 'mutuality' : 'insurer']: insurer }),
       ...(codes.length > 0 && { mcode: codes }),
+      ...(kind === 'users' && { role: USER_FORM_ROLES.filter((role) => role !== 'super' || mayDecide) }),
     };
-  }, [kind, insurers, mcodes]);
+  }, [kind, insurers, mcodes, mayDecide]);
 }
 
 /** Replacements of the texts: the chosen ones, else those suggested. */
@@ -56,6 +60,8 @@ export function wordLabel({ type }: Pick<UnknownWord, 'type'>, value: ImportCell
       return t(vocabulary.motive(Number(value)));
     case 'bookingStatus':
       return t(vocabulary.bookingStatus(Number(value)));
+    case 'role':
+      return USER_FORM_ROLES.filter((one) => one === value).map((one) => t(vocabulary.role(one)))[0] ?? '';
     default:
       return String(value);
   }

@@ -25,6 +25,7 @@ import * as bankChanges from './0032_bank_changes.ts';
 import * as paymentOrderIndexes from './0033_payment_order_indexes.ts';
 import * as importShapes from './0034_import_shapes.ts';
 import * as importKinds from './0035_import_kinds.ts';
+import * as importUsers from './0036_import_users.ts';
 import * as wardLinks from './0007_ward_links.ts';
 import * as clientMessages from './0008_client_messages.ts';
 import * as clientLetters from './0009_client_letters.ts';
@@ -68,4 +69,5 @@ export const migrations: Record<string, Migration> = {
   '0033_payment_order_indexes': paymentOrderIndexes,
   '0034_import_shapes': importShapes,
   '0035_import_kinds': importKinds,
+  '0036_import_users': importUsers,
 };

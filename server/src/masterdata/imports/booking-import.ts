@@ -4,9 +4,10 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { nameColumn } from '../../db/name-column.ts';
 import { insertPrepared, invoicedAmong, prepareBookings } from '../../dispatch/public.ts';
+import type { BodyOf } from '../../kernel/operation.ts';
 import { invalid, ProblemError, type ProblemField } from '../../kernel/problem.ts';
 import { referencedBy } from '../records/record-lists.ts';
-import { bodyReader, type ExistingRecord, type ImportKind } from './import-kind.ts';
+import { bodyReader, type ExistingRecord, type ImportKind, type ImportServices } from './import-kind.ts';
 
 const bodyOf = bodyReader('addBookings');
 
@@ -16,59 +17,87 @@ const COLUMN_OF: ReadonlyMap<string, string> = new Map([
   ['clientId', 'client'],
   ['destinationId', 'destination'],
   ['insuranceId', 'insurer'],
-  ['dates', 'date'],
-  ['dates.0', 'date'],
+  ['return', 'returnTime'],
+  ['return.ap_time', 'returnTime'],
 ]);
 
-const onColumn = ({ field, ...problem }: ProblemField): ProblemField => ({
-  ...problem,
-  field: COLUMN_OF.get(field) ?? field,
-});
+/** Problem on the column of its field; `days`: the column that gives the days. */
+const onColumn =
+  (days = '') =>
+  ({ field, ...problem }: ProblemField): ProblemField => ({
+    ...problem,
+    field: /^dates(?:\.|$)/u.test(field) ? days : (COLUMN_OF.get(field) ?? field),
+  });
 
 const withTickets = referencedBy(['ticket', 'bookingId']);
 
 /** Bookings on a live invoice, or with a parking receipt. */
-const referencedBookings = async (trx: Db, ids: readonly number[]): Promise<ReadonlySet<number>> =>
+export const referencedBookings = async (trx: Db, ids: readonly number[]): Promise<ReadonlySet<number>> =>
   new Set([...(await invoicedAmong(trx, ids)), ...(await withTickets(trx, ids))]);
 
-/** Bookings name their client, driver, destination and insurer; the pick-up is at the client's, unless the file has another address. */
-export const bookingImport: ImportKind = {
-  kind: 'bookings',
-  create: 'addBookings',
-  table: 'booking',
-  existing: existingBookings,
-  referenced: referencedBookings,
-  reader: async (services) => {
+/** Days of a row, and what else it sets in the form; `fields`: those that give no day. */
+interface DaysOfRow {
+  readonly form: Pick<BodyOf<'addBookings'>, 'dates' | 'series' | 'return'>;
+  readonly completed?: ImportValues;
+  readonly fields?: readonly ProblemField[];
+  /** Columns of the row that are no field of the form. */
+  readonly columns: readonly string[];
+}
+
+const NAMES = ['client', 'clientBirthday', 'driver', 'destination', 'insurer'];
+
+/** Reader of rows that name their client, driver, destination and insurer; the pick-up is at the client's, unless the file has another address. */
+export const bookingReader =
+  (daysOf: (values: ImportValues, services: ImportServices) => DaysOfRow): ImportKind['reader'] =>
+  async (services) => {
     const names = await loadNames(services.db);
     return async (values) => {
-      const { numbers, fields, address } = named(values, names);
-      const { date, client: _c, clientBirthday: _b, driver: _d, destination: _p, insurer: _i, ...rest } = values;
+      const { numbers, fields: unknown, address } = named(values, names);
+      const days = daysOf(values, services);
+      const fields = [...unknown, ...(days.fields ?? [])];
+      const left = new Set([...NAMES, ...days.columns]);
+      const rest: ImportValues = Object.fromEntries(Object.entries(values).filter(([name]) => !left.has(name)));
       // Without a known client no address is reported as missing.
       const pick_address = rest.pick_address ?? address ?? (numbers.clientId === undefined ? '—' : '');
       // An unknown name has its own error; the placeholder 1 allows to validate the rest of the row.
-      const stub = Object.fromEntries(fields.map(({ field }) => [idFieldOf(field), 1]));
-      const form = { ...rest, ...numbers, ...stub, pick_address, dates: [date ?? ''], confirmDuplicates: true };
+      const stub = Object.fromEntries(unknown.map(({ field }) => [idFieldOf(field), 1]));
+      const form = { ...rest, ...numbers, ...stub, pick_address, ...days.form, confirmDuplicates: true };
       try {
         const body = bodyOf(form);
         if (fields.length > 0) throw invalid();
         const prepared = await prepareBookings(services, body);
         const { there } = prepared.distances;
         return {
-          completed: { ...numbers, pick_address, ...(there !== null && { distance: there }) },
+          completed: { ...numbers, ...days.completed, pick_address, ...(there !== null && { distance: there }) },
           notices: there === null ? [{ field: 'pick_address', messageKey: 'validation.import.noRoute' }] : [],
           columns: [],
-          day: importText(values, 'date'),
-          insert: async (trx, author) => (await insertPrepared(trx, prepared, author))[0] ?? 0,
+          days: body.dates,
+          insert: async (trx, author) => ({ ids: await insertPrepared(trx, prepared, author) }),
           change: () => Promise.reject(new Error('bookings are not changed by imports')),
         };
       } catch (error) {
         if (!(error instanceof ProblemError) || error.code !== 'validation') throw error;
         const known = new Set(fields.map(({ field }) => field));
-        const others = (error.details.fields ?? []).map(onColumn).filter(({ field }) => !known.has(field));
+        const others = (error.details.fields ?? [])
+          .map(onColumn(days.columns[0]))
+          .filter(({ field }) => !known.has(field));
         throw invalid(...fields, ...others);
       }
     };
-  },
+  };
+
+/** Bookings of one day each. */
+export const bookingImport: ImportKind = {
+  kind: 'bookings',
+  create: 'addBookings',
+  table: 'booking',
+  existing: (db, rows) =>
+    existingBookings(
+      db,
+      rows.map((values) => importText(values, 'date')),
+    ),
+  referenced: referencedBookings,
+  reader: bookingReader((values) => ({ form: { dates: [importText(values, 'date')] }, columns: ['date'] })),
 };
 
 const idFieldOf = (column: string): string => [...COLUMN_OF].find(([, name]) => name === column)?.[0] ?? column;
@@ -173,9 +202,9 @@ function byName(records: readonly { readonly id: number; readonly name: string }
   return (name) => found.get(/^\d+$/u.test(name) ? name : lettersAndDigitsOf(name)) ?? [];
 }
 
-/** Bookings on the days of some rows; one that was unfounded or canceled may be booked again (specification/bookings.md#double-trips). */
-async function existingBookings(db: Db, rows: readonly ImportValues[]): Promise<ExistingRecord[]> {
-  const days = [...new Set(rows.map((values) => importText(values, 'date')))].filter((day) => /^\d{4}-/u.test(day));
+/** Bookings on some days; one that was unfounded or canceled may be booked again (specification/bookings.md#double-trips). */
+export async function existingBookings(db: Db, given: readonly string[]): Promise<ExistingRecord[]> {
+  const days = [...new Set(given)].filter((day) => /^\d{4}-/u.test(day));
   const found = await db
     .selectFrom('booking')
     .innerJoin('client', 'client.id', 'booking.clientId')

@@ -1,5 +1,6 @@
 import type { ImportableKind, ImportValues } from '@navette/shared/import';
 import type { Author, Measuring } from '../../dispatch/public.ts';
+import type { Caller } from '../../kernel/caller.ts';
 import type { Db } from '../../db/database.ts';
 import { validationFields } from '../../kernel/as-problem.ts';
 import { contractOperations } from '../../kernel/contract.ts';
@@ -9,7 +10,15 @@ import { lazyValidator } from '../../kernel/validators.ts';
 import type { MasterdataServices } from '../services.ts';
 
 /** Tables written by imports. */
-export type ImportTable = 'client' | 'driver' | 'destination' | 'insurance' | 'carecenter' | 'mcode' | 'booking';
+export type ImportTable =
+  | 'client'
+  | 'driver'
+  | 'destination'
+  | 'insurance'
+  | 'carecenter'
+  | 'mcode'
+  | 'booking'
+  | 'app_user';
 
 /** An existing record in the form of a row of a file. */
 export interface ExistingRecord {
@@ -23,13 +32,19 @@ export interface ReadyRow {
   readonly completed: ImportValues;
   /** Accepted fields that should be checked. */
   readonly notices: readonly ProblemField[];
-  insert(trx: Db, author: Author): Promise<number>;
+  insert(trx: Db, author: Author): Promise<Inserted>;
   /** Columns set by `change`. */
   readonly columns: readonly string[];
   /** Updates a record; returns the count. */
   change(trx: Db, id: number): Promise<bigint>;
-  /** Day whose lists change. */
-  readonly day?: string;
+  /** Days whose lists change. */
+  readonly days?: readonly string[];
+}
+
+/** Records of a row, several for a standing order; the temporary password of a user, null for one who can't sign in. */
+export interface Inserted {
+  readonly ids: readonly number[];
+  readonly password?: string | null;
 }
 
 export interface ImportKind {
@@ -40,12 +55,12 @@ export interface ImportKind {
   readonly update?: OperationId;
   readonly table: ImportTable;
   /** Existing records that rows may duplicate. */
-  readonly existing: (db: Db, rows: readonly ImportValues[]) => Promise<readonly ExistingRecord[]>;
+  readonly existing: (db: Db, rows: readonly ImportValues[], today: string) => Promise<readonly ExistingRecord[]>;
   /**
    * Parser of rows, each validated as by the create.
    * @throws ProblemError of the reader, with every wrong field
    */
-  readonly reader: (services: ImportServices) => Promise<(values: ImportValues) => Promise<ReadyRow>>;
+  readonly reader: (services: ImportServices, caller: Caller) => Promise<(values: ImportValues) => Promise<ReadyRow>>;
   /** Records that others refer to. */
   readonly referenced: (trx: Db, ids: readonly number[]) => Promise<ReadonlySet<number>>;
 }

@@ -16,18 +16,20 @@ import { parseDestination } from '../destination-handlers.ts';
 import { parseDriver } from '../drivers/driver-handlers.ts';
 import { parseInsurance } from '../insurance-handlers.ts';
 import { parseMCode } from '../mcode-handlers.ts';
+import { checkedUser, insertNewUser } from '../user-handlers.ts';
 import { type Reference, REFERENCES, referencedBy } from '../records/record-lists.ts';
 import { bookingImport } from './booking-import.ts';
+import { standingOrderImport } from './standing-order-import.ts';
 import { completedPlace } from './complete-place.ts';
 import { bodyReader, type ImportKind, type ImportServices, type ImportTable } from './import-kind.ts';
 
 interface RecordOptions<Create extends OperationId, Values extends object> {
-  readonly kind: Exclude<ImportKind['kind'], 'bookings'>;
+  readonly kind: Exclude<ImportKind['kind'], 'bookings' | 'standingOrders'>;
   readonly create: Create;
-  readonly update: OperationId;
+  readonly update?: OperationId;
   readonly records: {
     readonly table: Exclude<ImportTable, 'booking'>;
-    insert(trx: Db, values: Values): Promise<{ readonly id: number }>;
+    insert(trx: Db, values: Values): Promise<{ readonly id: number; readonly password?: string | null }>;
     change(trx: Db, id: number, values: Values): Promise<bigint>;
   };
   /** Columns that tell whether a row is a record that exists. */
@@ -38,7 +40,7 @@ interface RecordOptions<Create extends OperationId, Values extends object> {
   readonly referenced?: ImportKind['referenced'];
   /** References besides those that block a deletion. */
   readonly alsoReferenced?: readonly Reference[];
-  readonly parse: (body: BodyOf<Create>, services: ImportServices) => Values | Promise<Values>;
+  readonly parse: (body: BodyOf<Create>, services: ImportServices, caller: Caller) => Values | Promise<Values>;
 }
 
 const referencesOf = (table: ImportTable): readonly Reference[] => {
@@ -69,16 +71,19 @@ function recordImport<Create extends OperationId, Values extends object>({
     },
     referenced: referenced ?? referencedBy(...referencesOf(table), ...alsoReferenced),
     reader:
-      async (services) =>
+      async (services, caller) =>
       async ({ id: _number, ...values }) => {
         const asked = askingWhere(services);
         const place = completedPlace(values);
-        const record = await parse(bodyOf({ ...values, ...place.values }), asked.services);
+        const record = await parse(bodyOf({ ...values, ...place.values }), asked.services, caller);
         return {
           completed: { ...place.values, ...placeOf(record) },
           notices: [...place.notices, ...asked.notices()],
           columns: Object.entries(record).flatMap(([name, value]) => (value === undefined ? [] : [name])),
-          insert: async (trx) => (await records.insert(trx, record)).id,
+          insert: async (trx) => {
+            const { id, ...more } = await records.insert(trx, record);
+            return { ids: [id], ...more };
+          },
           change: (trx, id) => records.change(trx, id, record),
         };
       },
@@ -171,7 +176,30 @@ export const IMPORT_KINDS: Readonly<Record<RecordImportKind, ImportKind>> = {
     parse: parseMCode,
   }),
   bookings: bookingImport,
+  standingOrders: standingOrderImport,
+  users: recordImport({
+    kind: 'users',
+    create: 'createUser',
+    records: {
+      table: 'app_user',
+      insert: insertNewUser,
+      change: () => Promise.reject(new Error('users are not changed by imports')),
+    },
+    compared: ['firstname', 'lastname', 'birthday', 'address', 'zip', 'email'],
+    referenced: neededUsers,
+    parse: checkedUser,
+  }),
 };
+
+/** Users with daily reports, and super users without whom none would be left. */
+async function neededUsers(trx: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select id from app_user where id = any(${ids}::integer[]) and role = 'super'
+      and not exists (select from app_user other where other.role = 'super' and other.id <> all(${ids}::integer[]))`.execute(
+    trx,
+  );
+  return new Set([...rows.map(({ id }) => id), ...(await referencedBy(...REFERENCES.app_user)(trx, ids))]);
+}
 
 /** M-codes that clients have. */
 async function codesInUse(trx: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {

@@ -135,6 +135,42 @@ describe('run of an import', () => {
     });
   });
 
+  it('imports users with temporary passwords, no role above that of the importer, and undoes those who have not signed in', async () => {
+    const nora = {
+      lastname: 'Thiry',
+      firstname: 'Nora',
+      address: 'rue Haute 12',
+      zip: '1000',
+      city: 'Bruxelles',
+      role: 'dispatch',
+      email: 'nora@navette.example',
+    };
+    const rows = rowsOf(nora, { ...nora, firstname: 'Jan', role: 'driver', email: 'jan@navette.example' });
+    expect((await stage.preview('users', rows, stage.dispatch)).status).toBe(403);
+    const office = await stage.server.signedIn('office');
+    const { body: checks } = await stage.preview(
+      'users',
+      rowsOf({ ...nora, role: 'super' }, { ...nora, role: 'chef' }),
+      office,
+    );
+    expect(checks.map(({ fields }) => fields.map(({ field, messageKey }) => [field, messageKey]))).toEqual([
+      [['role', 'validation.role.super']],
+      [['role', 'validation.oneOf']],
+    ]);
+    const { body } = await stage.run('users', rows, office);
+    expect(body).toMatchObject({
+      created: 2,
+      passwords: [{ row: 2, name: 'Thiry Nora', email: 'nora@navette.example' }],
+    });
+    const password = body.passwords?.[0]?.password ?? '';
+    expect((await stage.server.call(undefined, 'signIn', { email: nora.email, password })).body).toMatchObject({
+      msg: 'change pass',
+    });
+    const again = await stage.preview('users', rowsOf({ ...nora, lastname: 'Other', email: 'NORA@navette.example' }));
+    expect(again.body[0]?.duplicates).toMatchObject([{ reason: 'email' }]);
+    expect((await stage.undo(body.id)).body).toEqual({ deleted: 2, restored: 0, kept: 0 });
+  });
+
   it('imports M-codes and care centers, changes a known code, and undoes codes that no client has', async () => {
     const code = { mcode: 'Q77', price_other: 20, price_dialyse: 21, price_radio: 22, price_chemo: 23 };
     const first = await stage.run('mcodes', rowsOf(code, { ...code, mcode: 'Q78' }));

@@ -1,8 +1,9 @@
-import { duplicateGuard, IMPORT_FIELDS, type ImportValues, wrongMobiles } from '@navette/shared/import';
+import { brusselsToday } from '@navette/shared/domain';
+import { duplicateGuard, IMPORT_FIELDS, importText, type ImportValues, wrongMobiles } from '@navette/shared/import';
 import type { RecordImportKind } from '@navette/openapi/enums';
 import { type Author, writeBookings } from '../../dispatch/public.ts';
 import type { Db } from '../../db/database.ts';
-import { callerName } from '../../kernel/caller.ts';
+import { type Caller, callerName } from '../../kernel/caller.ts';
 import { noteForLog } from '../../kernel/log-details.ts';
 import type { BodyOf, Handler } from '../../kernel/operation.ts';
 import { forbidden, invalid, type ProblemField, ProblemError } from '../../kernel/problem.ts';
@@ -24,11 +25,12 @@ export const runImport: Handler<'runImport', ImportServices> = async ({ path, bo
   refuseChoices(kind, asked);
   if (asked.some(({ choice }) => choice === 'update') && kind.update && !isAllowed(caller, kind.update))
     throw forbidden();
-  const wanted = await readWanted(kind, services, asked);
+  const wanted = await readWanted({ kind, services, caller }, asked);
   const author = { caller, at: services.now() };
+  const passwords: NonNullable<components['schemas']['ImportBatch']['passwords']> = [];
   const id = await writeBookings(services, async (trx) => {
     await lockImports(trx);
-    const records = await writeRows(trx, { name: path.kind, kind, author }, wanted);
+    const records = await writeRows(trx, { name: path.kind, kind, author, passwords }, wanted);
     const created = records.filter(({ action }) => action === 'create');
     const batch = {
       kind: path.kind,
@@ -38,7 +40,8 @@ export const runImport: Handler<'runImport', ImportServices> = async ({ path, bo
       at: author.at,
       created: created.length,
       updated: records.length - created.length,
-      skipped: body.rows.length - records.length,
+      // A standing order has several records.
+      skipped: body.rows.length - new Set(records.map(({ row }) => row)).size,
       shape: body.shape ? JSON.stringify(body.shape) : null,
     };
     const importId = await insertImport(trx, batch, kind.table, records);
@@ -47,13 +50,13 @@ export const runImport: Handler<'runImport', ImportServices> = async ({ path, bo
   const done = importAnswer(await findImport(services.db, id));
   const { created, updated, skipped } = done;
   noteForLog(request, { subject: body.source, asked: { id, created, updated, skipped } });
-  return done;
+  return passwords.length > 0 ? { ...done, passwords } : done;
 };
 
 /** Bookings to announce, so that their lists are refreshed. */
 const announced = ({ table }: ImportKind, records: readonly ImportedRecord[], wanted: readonly Wanted[]) =>
   table === 'booking'
-    ? { ids: records.map(({ recordId }) => recordId), dates: wanted.flatMap(({ ready }) => ready.day ?? []) }
+    ? { ids: records.map(({ recordId }) => recordId), dates: wanted.flatMap(({ ready }) => ready.days ?? []) }
     : { ids: [], dates: [] };
 
 /** A changed record must be given exactly once, and some kinds can't be changed. */
@@ -70,8 +73,8 @@ function refuseChoices(kind: ImportKind, rows: readonly Row[]): void {
   if (problems.length > 0) throw invalid(...problems.slice(0, MOST_NAMED));
 }
 
-async function readWanted(kind: ImportKind, services: ImportServices, rows: readonly Row[]): Promise<Wanted[]> {
-  const read = await readRows(kind, services, rows);
+async function readWanted(reading: Reading, rows: readonly Row[]): Promise<Wanted[]> {
+  const read = await readRows(reading, rows);
   const problems: ProblemField[] = [];
   const wanted: Wanted[] = [];
   for (const [index, row] of rows.entries()) {
@@ -90,17 +93,20 @@ interface Writing {
   readonly name: RecordImportKind;
   readonly kind: ImportKind;
   readonly author: Author;
+  /** Temporary passwords of new users. */
+  readonly passwords: { row: number; name: string; email: string; password: string }[];
 }
 
 async function writeRows(
   trx: Db,
-  { name, kind, author }: Writing,
+  { name, kind, author, passwords }: Writing,
   wanted: readonly Wanted[],
 ): Promise<ImportedRecord[]> {
   const guard = duplicateGuard(name);
   const known = await kind.existing(
     trx,
     wanted.map(({ values }) => values),
+    brusselsToday(author.at),
   );
   for (const { id, values } of known) guard.add({ id }, values);
   const records: ImportedRecord[] = [];
@@ -112,9 +118,11 @@ async function writeRows(
       await ready.change(trx, recordId);
       records.push({ row, recordId, action: 'update', before });
     } else if (choice === 'create' || guard.find(values).length === 0) {
-      const id = await ready.insert(trx, author);
+      const { ids, password } = await ready.insert(trx, author);
       guard.add({ row }, values);
-      records.push({ row, recordId: id, action: 'create', before: null });
+      for (const id of ids) records.push({ row, recordId: id, action: 'create', before: null });
+      const [lastname, firstname, email] = ['lastname', 'firstname', 'email'].map((field) => importText(values, field));
+      if (password) passwords.push({ row, name: `${lastname} ${firstname}`, email: email ?? '', password });
     }
   }
   return records;
@@ -136,17 +144,23 @@ type ReadRow =
   | { readonly ready: ReadyRow; readonly leftOut: readonly ProblemField[] }
   | { readonly fields: readonly ProblemField[] };
 
+/** Kind of rows, and for whom they are read. */
+export interface Reading {
+  readonly kind: ImportKind;
+  readonly services: ImportServices;
+  readonly caller: Caller;
+}
+
 /**
  * Validates rows as the create of their kind would, in order.
  * @param lenient leaves out wrong optional values: one bad cell must not cost the row
  */
 export async function readRows(
-  kind: ImportKind,
-  services: ImportServices,
+  { kind, services, caller }: Reading,
   rows: readonly { readonly values: ImportValues }[],
   lenient = false,
 ): Promise<ReadRow[]> {
-  const read = await kind.reader(services);
+  const read = await kind.reader(services, caller);
   const results: ReadRow[] = [];
   let next = 0;
   const work = async () => {

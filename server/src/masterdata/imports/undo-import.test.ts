@@ -61,6 +61,27 @@ describe('import of bookings', () => {
     expect(body[1]).toMatchObject({ fields: [], values: { clientId: records.clientId } });
   });
 
+  it('makes a standing order of a row, there and back, from today on and without holidays', async () => {
+    const { date: _date, type: _type, ...rest } = trip;
+    const order = { ...rest, weekdays: '1,4', from: '2025-01-01', until: '2026-05-15', returnTime: '16:00' };
+    const rows = rowsOf(order, { ...order, weekdays: '6x', until: '2026-04-01', ap_time: '' });
+    const { body } = await stage.preview('standingOrders', rows);
+    expect(body.map(({ fields, values }) => [values.from, fields.map(({ field }) => field)])).toEqual([
+      ['2026-05-01', []],
+      [undefined, ['weekdays', 'ap_time']],
+    ]);
+    const run = await stage.run('standingOrders', rows.slice(0, 1));
+    expect(run.body).toMatchObject({ created: 6, skipped: 0 });
+    const bookings = await stage.server.db.selectFrom('booking').selectAll().orderBy('id').execute();
+    expect(bookings.map(({ ap_date, type, ap_time }) => [ap_date, type, ap_time.slice(0, 5)])).toEqual([
+      ...['2026-05-04', '2026-05-07', '2026-05-11'].map((day) => [day, 'to', '10:00']),
+      ...['2026-05-04', '2026-05-07', '2026-05-11'].map((day) => [day, 'back', '16:00']),
+    ]);
+    expect(new Set(bookings.map(({ seriesId }) => seriesId)).size).toBe(1);
+    expect((await stage.run('standingOrders', rows.slice(0, 1))).body).toMatchObject({ created: 0, skipped: 1 });
+    expect((await stage.undo(run.body.id)).body).toEqual({ deleted: 6, restored: 0, kept: 0 });
+  });
+
   it('import of bookings is undone with a line in the history', async () => {
     const { body } = await stage.run('bookings', rowsOf(trip, { ...trip, type: 'back', ap_time: '12:00' }));
     expect((await stage.undo(body.id)).body).toEqual({ deleted: 2, restored: 0, kept: 0 });

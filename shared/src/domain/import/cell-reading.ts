@@ -5,7 +5,7 @@ import type { ImportCell } from './import-values.ts';
  * Kind of guess for a value that the file does not state exactly: the century of a two-digit year; month before day; a 0 dropped by a spreadsheet;
  * the + of a country; a percentage without its sign; the first of several phones; a remark beside a phone; a house number converted to a date by a
  * spreadsheet; an account from before IBAN; a locality in the column of the postal code; last and first name by their order; a
- * landline in the column of mobiles.
+ * landline in the column of mobiles; weekdays that can be read in another way.
  */
 export type GuessReason =
   | 'century'
@@ -19,7 +19,8 @@ export type GuessReason =
   | 'account'
   | 'city'
   | 'order'
-  | 'landline';
+  | 'landline'
+  | 'weekdays';
 
 /** Reason why a cell is unreadable: the error of a formula, or digits lost by rounding in a spreadsheet. */
 export type CellFault = 'error' | 'rounded';
@@ -36,11 +37,16 @@ export interface CellReading {
   readonly remark?: string;
 }
 
+/** Language of the names of weekdays: "ma" is mardi or maandag. */
+export type WeekdayLanguage = 'fr' | 'nl' | 'en';
+
 /** Context of a cell that its text does not give. */
 export interface CellContext {
   readonly today: IsoDate;
   /** The dates of this column begin with the month. */
   readonly monthFirst?: boolean;
+  /** Language of the weekdays in this column. */
+  readonly weekdays?: WeekdayLanguage;
 }
 
 /** Digits of a number in scientific notation, which spreadsheets use for long numbers; a fault when some were rounded away. */

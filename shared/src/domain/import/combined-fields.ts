@@ -129,4 +129,6 @@ export const COMBINED_FIELDS: Readonly<Record<ImportableKind, readonly CombinedF
   carecenters: [wholeAddress, place],
   mcodes: [],
   bookings: mobilities,
+  standingOrders: mobilities,
+  users: [lastFirst, firstLast, wholeAddress, place],
 };

@@ -2,6 +2,7 @@ import { isDoubleTrip, type PatientTrip } from '../booking/duplicates.ts';
 import { nationalDigits } from '../identity/numbers.ts';
 import { personName } from '../people/person-name.ts';
 import { lettersAndDigitsOf, personKeys, samePerson, type PersonFacts } from '../people/same-person.ts';
+import { standingDaysOf } from './standing-days.ts';
 import { importText, type ImportableKind, type ImportValues } from './import-values.ts';
 
 /** Common properties of two records that may be duplicates. */
@@ -14,7 +15,8 @@ export type ImportDuplicateReason =
   | 'name'
   | 'number'
   | 'code'
-  | 'trip';
+  | 'trip'
+  | 'email';
 
 /** A record that may be a duplicate of a row; `id` null: an earlier `row` of the file. */
 export interface ImportDuplicate {
@@ -101,6 +103,31 @@ const bookings: Rules = {
   name: (values) => [importText(values, 'client'), importText(values, 'ap_time')].filter(Boolean).join(' '),
 };
 
+const daysOf = (values: ImportValues): readonly string[] =>
+  values.weekdays === undefined
+    ? [importText(values, 'date')]
+    : standingDaysOf(values, importText(values, 'from') || undefined).dates;
+
+/** Trips of standing orders, compared with bookings on the same days. */
+const standingOrders: Rules = {
+  ...bookings,
+  keys: (values) => daysOf(values).map((day) => `${String(values.clientId ?? 0)} ${day}`),
+  same: (one, other) => {
+    const days = new Set(daysOf(other));
+    const date = daysOf(one).find((day) => days.has(day));
+    if (date === undefined) return undefined;
+    const isOrder = (values: ImportValues) => ({ type: 'to', ...values, date });
+    return isDoubleTrip(tripOf(isOrder(one)), tripOf(isOrder(other))) ? 'trip' : undefined;
+  },
+};
+
+const emailOf = (values: ImportValues) => importText(values, 'email').toLowerCase();
+const users: Rules = {
+  ...persons,
+  keys: (values) => [...persons.keys(values), ...(emailOf(values) ? [`email ${emailOf(values)}`] : [])],
+  same: (one, other) => (emailOf(one) !== '' && emailOf(one) === emailOf(other) ? 'email' : persons.same(one, other)),
+};
+
 const RULES: Readonly<Record<ImportableKind, Rules>> = {
   clients: persons,
   drivers: persons,
@@ -109,11 +136,14 @@ const RULES: Readonly<Record<ImportableKind, Rules>> = {
   carecenters: destinations,
   mcodes,
   bookings,
+  standingOrders,
+  users,
 };
 
 const STRENGTH: readonly ImportDuplicateReason[] = [
   'record',
   'ssn',
+  'email',
   'number',
   'code',
   'trip',

@@ -22,7 +22,9 @@ export type ImportFieldType =
   | 'channel'
   | 'tripType'
   | 'motive'
-  | 'bookingStatus';
+  | 'bookingStatus'
+  | 'role'
+  | 'weekdays';
 
 /** Names of a column in one language; the first is that of the template. */
 type Names = readonly [string, ...string[]];

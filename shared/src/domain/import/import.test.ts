@@ -12,6 +12,8 @@ const KINDS = [
   'carecenters',
   'mcodes',
   'bookings',
+  'standingOrders',
+  'users',
 ] as const satisfies readonly ImportableKind[];
 
 describe('columns of a file', () => {

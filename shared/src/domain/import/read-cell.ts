@@ -1,4 +1,5 @@
 import { BookingStatus, Motive } from '../booking/enums.ts';
+import type { Role } from '../access/roles.ts';
 import { fold } from '../text/fold.ts';
 import { brusselsToday } from '../time/brussels.ts';
 import { belgianDate, isIsoDate } from '../time/date.ts';
@@ -12,6 +13,7 @@ import {
   readPhone,
   readPostcode,
 } from './cell-numbers.ts';
+import { readWeekdays } from './cell-weekdays.ts';
 import { wholeDigits, type CellContext, type CellReading } from './cell-reading.ts';
 import type { ImportFieldType } from './import-field.ts';
 import type { ImportCell } from './import-values.ts';
@@ -63,6 +65,19 @@ const bookingStatus = words([
   [BookingStatus.closed, '1 cloturee cloture afgesloten closed'],
   [BookingStatus.unfounded, '2 nonfondee nonfonde ongegrond unfounded'],
   [BookingStatus.canceled, '3 annulee annule geannuleerd canceled cancelled'],
+]);
+
+const role = words<Role>([
+  ['super', 'super superutilisateur supergebruiker superuser'],
+  ['admin', 'admin administration administrateur administratrice administratie administratief beheerder administrator'],
+  ['dispatch', 'dispatch dispatching dispatcher dispatcheur dispatcheuse regulateur regulatrice planner planning'],
+  ['account', 'account comptabilite boekhouding accounting'],
+  ['accountant', 'accountant comptable boekhouder boekhoudster'],
+  ['invoice', 'invoice facturation facturatie invoicing'],
+  ['lead', 'lead responsable coordinateur coordinatrice verantwoordelijke coordinator teamlead manager'],
+  ['office', 'office secretariat secretaire accueil secretariaat secretaris secretaresse onthaal reception'],
+  ['driver', 'driver chauffeur benevole vrijwilliger volunteer'],
+  ['client', 'client patient klant'],
 ]);
 
 const BOXES: ReadonlyMap<string, boolean> = new Map([
@@ -125,6 +140,8 @@ const READERS: Readonly<Record<ImportFieldType, Reader>> = {
   tripType: word(tripType),
   motive: word(motive),
   bookingStatus: word(bookingStatus),
+  role: word(role),
+  weekdays: (text, { weekdays }) => readWeekdays(text, weekdays),
 };
 
 /** Formula errors in the languages of spreadsheets (`#N/A`, `#NOM ?`, `#WAARDE!`), and the `####` of a too narrow column. */

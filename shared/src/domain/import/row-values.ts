@@ -3,6 +3,7 @@ import { mayBeMobile } from '../identity/phone.ts';
 import { brusselsToday } from '../time/brussels.ts';
 import { isMonthFirst } from './cell-dates.ts';
 import type { CellContext, CellFault, CellReading, GuessReason } from './cell-reading.ts';
+import { weekdayLanguage } from './cell-weekdays.ts';
 import { COMBINED_FIELDS } from './combined-fields.ts';
 import { IMPORT_FIELDS } from './import-fields.ts';
 import { importText, type ImportableKind, type ImportCell, type ImportValues } from './import-values.ts';
@@ -84,7 +85,9 @@ const NAMES = new Set(['lastname', 'firstname', 'address', 'city', 'contactName'
 
 function contextOf(rows: readonly FileRow[], column: number, type: string, today: string): CellContext {
   const isDate = type === 'date' || type === 'pastDate' || type === 'adultBirthday';
-  return { today, monthFirst: isDate && isMonthFirst(rows.map(({ cells }) => String(cells[column] ?? ''))) };
+  const texts = () => rows.map(({ cells }) => String(cells[column] ?? ''));
+  const weekdays = type === 'weekdays' ? weekdayLanguage(texts()) : undefined;
+  return { today, monthFirst: isDate && isMonthFirst(texts()), ...(weekdays && { weekdays }) };
 }
 
 type Cells = ReadonlyMap<string, CellReading & { readonly text: string }>;

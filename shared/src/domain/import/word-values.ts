@@ -1,6 +1,7 @@
 import { BOOKING_STATUSES, BOOKING_TYPES, MOBILITIES, MOTIVES } from '../booking/enums.ts';
 import { DOCUMENT_LANGUAGES } from '../people/document-language.ts';
 import { INVOICE_CHANNELS } from '../people/invoice-channel.ts';
+import { USER_FORM_ROLES } from '../access/roles.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import type { ImportField, ImportFieldType } from './import-field.ts';
 import { IMPORT_FIELDS } from './import-fields.ts';
@@ -16,6 +17,7 @@ export const WORD_VALUES: Partial<Readonly<Record<ImportFieldType, readonly Impo
   tripType: BOOKING_TYPES,
   motive: MOTIVES,
   bookingStatus: BOOKING_STATUSES,
+  role: USER_FORM_ROLES,
 };
 
 /** A text of the file that is no value of its field, with the number of its rows. */
