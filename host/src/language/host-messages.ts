@@ -1,4 +1,4 @@
-import { localeAtom, registerCatalogue, type Locale, type Messages } from '@navette/shared/i18n';
+import { localeAtom, onMissed, registerCatalogue, type Locale, type Messages } from '@navette/shared/i18n';
 import { onceUsed } from '@navette/shared/ui';
 import { getDefaultStore } from 'jotai';
 import sharedFr from '@navette/shared/messages/fr.json?only=page.login,shared.windowTitle,shared.cancel';
@@ -48,9 +48,18 @@ const ofSignIn: Readonly<Record<Locale, Messages>> = {
 export const registerSignInMessages = (locale: Locale): Promise<void> =>
   registerCatalogue('signIn', locale, (wanted) => Promise.resolve(ofSignIn[wanted]));
 
-/** Registers the texts of the host in a language, and later in each one the user switches to; those of refusals once the page is used. */
+/**
+ * Registers the texts of the host in a language, and later in each one the user switches to; those of refusals once the page is used, or a list that
+ * fails before shows one.
+ */
 export function registerHostMessages(locale: Locale): Promise<void> {
-  onceUsed(registerRefusals);
+  const cancel = onceUsed(registerRefusals);
+  const stop = onMissed((key) => {
+    if (!key.startsWith('problem.')) return;
+    cancel();
+    stop();
+    registerRefusals();
+  });
   return registerCatalogue('host', locale, (wanted) => catalogues[wanted]());
 }
 

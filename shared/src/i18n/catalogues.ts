@@ -14,7 +14,20 @@ const merged = new Map<Locale, IntlMessages>();
 const loaders = new Map<string, CatalogueLoader>();
 const listeners = new Set<() => void>();
 /** Keys rendered without a message: screens rerender when it is registered. */
-export const missed = new Set<string>();
+const missed = new Set<string>();
+const seekers = new Set<(key: string) => void>();
+
+/** Notes that a key is on a screen without its message. */
+export function noteMissed(key: string): void {
+  missed.add(key);
+  for (const seek of seekers) seek(key);
+}
+
+/** Calls `seek` with each key that is on a screen without its message, for catalogues that are loaded late; until the returned function is called. */
+export function onMissed(seek: (key: string) => void): () => void {
+  seekers.add(seek);
+  return () => seekers.delete(seek);
+}
 
 /**
  * Registers the messages of a package in one language, replacing its earlier ones. Screens rerender only when texts changed, or one of them was

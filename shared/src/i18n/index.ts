@@ -5,6 +5,7 @@ export {
   isMessages,
   loadMessages,
   messagesOf,
+  onMissed,
   registerCatalogue,
   registerMessages,
   subscribeMessages,

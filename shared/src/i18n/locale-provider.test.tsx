@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearMessages, isMessages, registerCatalogue, registerMessages } from './catalogues.ts';
+import { clearMessages, isMessages, onMissed, registerCatalogue, registerMessages } from './catalogues.ts';
 import { localeAtom, switchLocaleAtom } from './locale-atom.ts';
 import { LocaleProvider } from './locale-provider.tsx';
 import { useT, type MessageValues } from './use-t.ts';
@@ -51,8 +51,13 @@ describe('the language of the screens', () => {
 
   it('renders a missing text once its catalogue is loaded', () => {
     vi.spyOn(console, 'error').mockReturnValue();
+    const sought = vi.fn<(key: string) => void>();
+    const stop = onMissed(sought);
     show('live.title');
     expect(shown()).toBe('live.title');
+    // A catalogue that is loaded late is loaded at once.
+    expect(sought).toHaveBeenCalledWith('live.title');
+    stop();
     act(() => registerMessages('live', 'en', { 'live.title': 'Live' }));
     expect(shown()).toBe('Live');
   });

@@ -1,5 +1,5 @@
 import { useIntl, type IntlShape } from 'react-intl';
-import { missed } from './catalogues.ts';
+import { noteMissed } from './catalogues.ts';
 
 /** Parameters of a message. Format dates and times first; null and undefined become ''. */
 export type MessageValues = Readonly<Record<string, string | number | boolean | null | undefined>>;
@@ -26,7 +26,7 @@ export function translateWith(
   };
   return (key, values) => {
     const message = messages[key];
-    if (message === undefined) missed.add(key);
+    if (message === undefined) noteMissed(key);
     const written = values && writable(values);
     try {
       const text = message && written && formatOf(key, message).format(written);
