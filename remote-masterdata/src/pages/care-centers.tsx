@@ -35,7 +35,7 @@ export default function CareCenterList(): ReactNode {
       defaultSort={SORT}
       pageSizes={PAGE_SIZES}
       defaultSize={30}
-      actions={<ImportButton kind="carecenters" />}
+      importing={<ImportButton kind="carecenters" />}
       csvBlocked={t('carecenter.csv.blocked')}
       renderDialog={(id, onClose) => <CareCenterDialog key={id} input={{ id }} onClose={onClose} />}
     >

@@ -50,7 +50,7 @@ export default function ClientList(): ReactNode {
       rowStatus={clientStatus}
       defaultSort={SORT}
       pageSizes={PAGE_SIZES}
-      actions={<ImportButton kind="clients" />}
+      importing={<ImportButton kind="clients" />}
       csvName="clients"
       selectionActions={bulk.selectionActions}
       moreActions={useClientActions(setTask)}

@@ -21,7 +21,7 @@ export default function DestinationList(): ReactNode {
       rowStatus={destinationStatus}
       defaultSort={SORT}
       pageSizes={PAGE_SIZES}
-      actions={<ImportButton kind="destinations" />}
+      importing={<ImportButton kind="destinations" />}
       csvName="destinations"
       renderDialog={(id, onClose) => <DestinationDialog key={id} input={{ id }} onClose={onClose} />}
     />

@@ -100,13 +100,11 @@ export default function DriverList(): ReactNode {
       thenBy={THEN_BY}
       pageSizes={PAGE_SIZES}
       actions={
-        <>
-          <Button icon={<CalendarRange aria-hidden />} onClick={() => void navigate('/driverWeek')}>
-            {t('week.open')}
-          </Button>
-          <ImportButton kind="drivers" />
-        </>
+        <Button icon={<CalendarRange aria-hidden />} onClick={() => void navigate('/driverWeek')}>
+          {t('week.open')}
+        </Button>
       }
+      importing={<ImportButton kind="drivers" />}
       csvName="drivers"
       moreActions={moreActions}
       formSize={800}

@@ -19,7 +19,7 @@ export default function InsuranceList(): ReactNode {
       columns={insuranceColumns}
       defaultSort={SORT}
       pageSizes={PAGE_SIZES}
-      actions={<ImportButton kind="insurances" />}
+      importing={<ImportButton kind="insurances" />}
       csvName="insurances"
       renderForm={(insurance, onClose) => <InsuranceFormDialog {...{ insurance, onClose }} />}
     />

@@ -32,7 +32,7 @@ export default function MCodeList(): ReactNode {
       defaultSort={SORT}
       pageSizes={PAGE_SIZES}
       defaultSize={30}
-      actions={<ImportButton kind="mcodes" />}
+      importing={<ImportButton kind="mcodes" />}
       csvName="mcode"
       selectionActions={bulk.selectionActions}
       renderForm={(mcode, onClose) => <MCodeFormDialog {...{ mcode, onClose }} />}

@@ -1,6 +1,7 @@
 import { Accepted, addDays, personName } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
-import { Box, Button, EmptyState, Flex, lazyPart, PartUnavailable, Skeleton, Stack } from '@navette/shared/ui';
+import { useCan } from '@navette/shared/session';
+import { Box, Button, EmptyState, Flex, lazyPart, Link, PartUnavailable, Skeleton, Stack } from '@navette/shared/ui';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useMemo, useState, type ReactNode, type RefObject, useLayoutEffect, useRef, useEffect } from 'react';
 import type { BoardContent, BoardEvents, BoardTexts } from './board/board.ts';
@@ -63,6 +64,7 @@ interface TimelineContentProps {
 
 /** The trips, on the board or in the table, and the lane "to assign" beside them. */
 export function TimelineContent(props: TimelineContentProps): ReactNode {
+  const keepsDrivers = useCan('driver');
   const { data, rows, planning, conflicts, board, table, view, isLaneOpen, onOpen, onAllDrivers } = props;
   const { plan, preview, history, noteOwn, onPreview, onPlanned } = props;
   const t = useT();
@@ -151,9 +153,15 @@ export function TimelineContent(props: TimelineContentProps): ReactNode {
         <TableView ref={table} planning={planning} conflicts={conflicts} select={setSelected} />
       ) : data.shownDrivers.length === 0 ? (
         <Flex direction="column" flex="1 1 auto" minWidth="0">
-          <EmptyState title={t('timeline.noDrivers')}>
-            <Button onClick={onAllDrivers}>{t('timeline.drivers.selectAll')}</Button>
-          </EmptyState>
+          {data.drivers.length === 0 ? (
+            <EmptyState title={t('timeline.noDrivers.yet')}>
+              {keepsDrivers && <Link to="/driver">{t('timeline.noDrivers.add')}</Link>}
+            </EmptyState>
+          ) : (
+            <EmptyState title={t('timeline.noDrivers')}>
+              <Button onClick={onAllDrivers}>{t('timeline.drivers.selectAll')}</Button>
+            </EmptyState>
+          )}
         </Flex>
       ) : (
         <Flex direction="column" flex="1 1 auto" minWidth="0">

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/use-t.ts';
 import { Button } from '../kit/button.tsx';
+import { Flex } from '../kit/layout.ts';
 import { Page } from '../kit/page.tsx';
 import type { RecordRow } from './record-kind.ts';
 import { RecordsTable } from './records-table.tsx';
@@ -14,6 +15,8 @@ export type RecordsPageProps<Row extends RecordRow> = RecordsTableProps<Row> & {
   readonly children?: ReactNode;
   /** Buttons before the add button. */
   readonly actions?: ReactNode;
+  /** Button that imports records: beside the add button, and with it in an empty list. */
+  readonly importing?: ReactNode;
 };
 
 /** The add button; `n` does the same. */
@@ -31,9 +34,20 @@ export function AddRecordButton({
 }
 
 /** A whole list page: title, refresh, add button, table, form. Specifics of a kind of record are passed in. */
-export function RecordsPage<Row extends RecordRow>({ children, actions, ...props }: RecordsPageProps<Row>): ReactNode {
+export function RecordsPage<Row extends RecordRow>({
+  children,
+  actions,
+  importing,
+  ...props
+}: RecordsPageProps<Row>): ReactNode {
   const t = useT();
   const { texts, query, add, readOnly } = props.records;
+  const adding = (
+    <>
+      {importing}
+      {!readOnly && <AddRecordButton records={{ texts, add }} />}
+    </>
+  );
   return (
     <Page
       title={t(texts.title)}
@@ -42,11 +56,11 @@ export function RecordsPage<Row extends RecordRow>({ children, actions, ...props
       actions={
         <>
           {actions}
-          {!readOnly && <AddRecordButton records={{ texts, add }} />}
+          {adding}
         </>
       }
     >
-      <RecordsTable {...props} />
+      <RecordsTable {...props} emptyActions={<Flex gap="2">{adding}</Flex>} />
       {children}
     </Page>
   );

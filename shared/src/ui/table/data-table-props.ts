@@ -85,6 +85,8 @@ export interface DataTableProps<Row extends object> {
   readonly paperNote?: string;
   /** Text of an empty list without filters. */
   readonly emptyText: string;
+  /** Buttons that fill an empty list. */
+  readonly emptyActions?: ReactNode;
   /** The page's own filters, beside the search. */
   readonly filters?: ReactNode;
   /** Buttons of the page, at the end of the toolbar. */

@@ -33,7 +33,7 @@ export function TableBody<Row extends object>({
   onClearFilters,
   inlineActions,
 }: TableBodyProps<Row>): ReactNode {
-  const { load, emptyText, rowKey, rowStatus } = props;
+  const { load, emptyText, emptyActions, rowKey, rowStatus } = props;
   const { shown, context, model, groups, keys, changed, selection, held } = list;
   const onToggle = props.selectionActions && selection.toggle;
   const { virtual, focus, revealed } = grid;
@@ -50,7 +50,7 @@ export function TableBody<Row extends object>({
   if (model.pageRows.length === 0) {
     return (
       <tbody>
-        <NoticeRow {...{ span, load, emptyText, onClearFilters }} />
+        <NoticeRow {...{ span, load, emptyText, emptyActions, onClearFilters }} />
       </tbody>
     );
   }
@@ -137,12 +137,13 @@ interface NoticeRowProps {
   readonly load: TableLoad;
   /** Text of an empty list without filters. */
   readonly emptyText: string;
+  readonly emptyActions: ReactNode;
   /** Clears the filters; present when some are active. */
   readonly onClearFilters: (() => void) | undefined;
 }
 
 /** One row in place of the rows: empty, nothing found, or failed. Headings, toolbar and pager stay. */
-function NoticeRow({ span, load, emptyText, onClearFilters }: NoticeRowProps): ReactNode {
+function NoticeRow({ span, load, emptyText, emptyActions, onClearFilters }: NoticeRowProps): ReactNode {
   const t = useT();
   return (
     <tr data-notice>
@@ -159,7 +160,7 @@ function NoticeRow({ span, load, emptyText, onClearFilters }: NoticeRowProps): R
             title={onClearFilters ? t('table.nothingFound') : emptyText}
             icon={onClearFilters && <SearchX aria-hidden />}
           >
-            {onClearFilters && <Button onClick={onClearFilters}>{t('table.clearFilters')}</Button>}
+            {onClearFilters ? <Button onClick={onClearFilters}>{t('table.clearFilters')}</Button> : emptyActions}
           </EmptyState>
         )}
       </td>
