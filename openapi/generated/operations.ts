@@ -48,7 +48,7 @@ export const operations = {
   listSeriesBookings: {"method":"GET","path":"/service/booking/bySeries/{id}","effect":"read","permission":["booking","timeline","calendar"],"propertyPermission":{}},
   getStandingOrder: {"method":"GET","path":"/service/booking/series/{id}","effect":"read","permission":["booking","timeline","calendar"],"propertyPermission":{}},
   listDriverBookings: {"method":"POST","path":"/service/driver/byname/{name}","effect":"read","permission":["timeline","booking","calendar","myDrivers","tracker"],"propertyPermission":{}},
-  listAvailability: {"method":"GET","path":"/service/agenda/available","effect":"read","permission":["booking","timeline","calendar","driver","myDrivers","planningBooqit"],"propertyPermission":{}},
+  listAvailability: {"method":"GET","path":"/service/agenda/available","effect":"read","permission":["booking","timeline","calendar","driver","myDrivers","planningBooqit","tracker"],"propertyPermission":{}},
   listDriverAvailability: {"method":"POST","path":"/service/agenda/availableByDriver","effect":"read","permission":["driver","booking","timeline","calendar","myDrivers"],"propertyPermission":{}},
   saveDriverAvailability: {"method":"POST","path":"/service/agenda/availableByDate","effect":"update","permission":["driver"],"propertyPermission":{}},
   markDriverAway: {"method":"POST","path":"/service/agenda/awayFrom","effect":"update","permission":["driver","timeline","myDrivers"],"propertyPermission":{}},

@@ -16018,6 +16018,8 @@ export interface components {
              * @description Time; when missing, now; at most 31 days ahead
              */
             time?: string | null;
+            /** @description Pending trip that needs a driver: the conflicts are those of this trip */
+            bookingId?: number;
             /** @description Maximum number of drivers, default 50 */
             limit?: number;
         };

@@ -105,7 +105,7 @@ test(
     await expect(rowOf(page, colleague)).toContainText('Refused');
     await expect(other.getByText(/asks you to refresh the page/)).toBeVisible();
     await expect(name).toHaveValue('Verhaegen');
-    await openTab(page, 'Commands of today');
+    await openTab(page, 'Today’s commands');
     await expect(page.getByRole('row').filter({ hasText: 'Reload the app' })).toContainText('a form is not saved');
     await context.close();
   },

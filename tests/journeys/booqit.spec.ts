@@ -69,7 +69,7 @@ test(
     await expect(theirs).toBeVisible();
     await page.getByRole('button', { name: /^Differences \([1-9]/u }).click();
     const differences = page.getByRole('dialog', { name: 'Differences with the platform' });
-    await expect(differences.getByText('Canceled by the booker').first()).toBeVisible();
+    await expect(differences.getByText('Cancelled by the booker').first()).toBeVisible();
     await expectAccessible(page, 'differences with the platform');
     await differences
       .getByRole('button', { name: /^Apply/ })

@@ -66,7 +66,7 @@ test('the organisation is changed in its form, validated at its fields, and inpu
   await page.getByLabel('Bank account (IBAN)').fill('be68539007547034');
   await page.getByLabel('Payment term (days)').fill('20');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Company profile saved')).toBeVisible();
+  await expect(page.getByText('Details of the organisation saved')).toBeVisible();
   await expect(page.getByLabel('Bank account (IBAN)')).toHaveValue('BE68 5390 0754 7034');
   await page.getByRole('tab', { name: 'History' }).click();
   await page.getByRole('searchbox').fill(city);

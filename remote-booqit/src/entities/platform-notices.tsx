@@ -1,4 +1,4 @@
-import { useFormats, useT } from '@navette/shared/i18n';
+import { messageKey, type Translate, useFormats, useT } from '@navette/shared/i18n';
 import { Alert } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
 import { $api } from '@navette/shared/api';
@@ -6,6 +6,24 @@ import { useLivePlatform } from '@navette/shared/realtime';
 
 /** Maximum records named individually. */
 const MOST_NAMED = 5;
+
+/** Words for the fields of the platform's records, by a part of their path. */
+const FIELDS = [
+  ['dateTime', messageKey('transport.date')],
+  ['passenger', messageKey('transport.passenger')],
+  ['pickup', messageKey('transport.pickup')],
+  ['dropOff', messageKey('transport.dropOff')],
+  ['distance', messageKey('details.distance')],
+  ['reason', messageKey('transport.reason')],
+  ['price', messageKey('transport.price')],
+  ['status', messageKey('details.status')],
+] as const;
+
+/** "BQ-7 : Distance"; the number alone for another field, whose code would say nothing to the office. */
+function rejectedText(id: string, path: string, t: Translate): string {
+  const key = FIELDS.find(([part]) => path.includes(part))?.[1];
+  return key === undefined ? id : t('platform.rejected.one', { id, field: t(key) });
+}
 
 /** Notices about the platform: not configured, unreachable, or with unreadable records. Renders nothing otherwise. */
 export function PlatformNotices(): ReactNode {
@@ -26,7 +44,7 @@ export function PlatformNotices(): ReactNode {
         <Alert status="warning" title={t('platform.rejected', { count: rejected.length })}>
           {rejected
             .slice(0, MOST_NAMED)
-            .map(({ id, field }) => t('platform.rejected.one', { id: id ?? '?', field }))
+            .map(({ id, field }) => rejectedText(id ?? '?', field, t))
             .join(' · ')}
         </Alert>
       )}

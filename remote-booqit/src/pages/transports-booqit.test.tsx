@@ -110,7 +110,7 @@ it('shows everything about a transport, part by part', async () => {
 it('names the records of the platform that can not be read, and shows the others', async () => {
   const rejected = [{ id: 'BQ-7', field: 'request.distance' }];
   show({ listTransports: () => [[sampleTransport()]], getBooqitStatus: () => sampleStatus({ rejected }) });
-  expect(await screen.findByText('BQ-7: request.distance')).toBeTruthy();
+  expect(await screen.findByText('BQ-7: Distance')).toBeTruthy();
   expect(await screen.findByRole('row', { name: /BQ-1/ })).toBeTruthy();
 });
 

@@ -78,7 +78,7 @@ describe('the manager of a standing order', () => {
     const { user, updateBooking } = show();
     await user.selectOptions(await screen.findByRole('combobox', { name: /^Change/ }), 'Pause (hospital stay)');
     await user.type(day('Until'), '09/03/2099');
-    expect(concerned()).toContain('2 trips will be canceled and 1 linked return');
+    expect(concerned()).toContain('2 trips will be cancelled and 1 linked return');
     expect(concerned()).toContain('1 trip stays as it is:09/03/2099 (accepted by the driver)');
     await user.click(screen.getByRole('checkbox', { name: /accepted/ }));
     await user.click(screen.getByRole('button', { name: 'Cancel 4 trips' }));

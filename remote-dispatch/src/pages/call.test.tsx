@@ -105,7 +105,7 @@ describe('the card of a client', () => {
     expect(updateBooking).toHaveBeenCalledWith(
       expect.objectContaining({
         path: expect.objectContaining({ id }),
-        body: { status: 3, comment: expect.stringContaining('Canceled: Illness'), ...also },
+        body: { status: 3, comment: expect.stringContaining('Cancelled: Illness'), ...also },
       }),
     );
   });

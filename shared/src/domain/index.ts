@@ -46,6 +46,7 @@ export * from './invoice/reminders.ts';
 export * from './invoice/sending.ts';
 export * from './live/track.ts';
 export * from './live/driver-move.ts';
+export * from './live/driver-freedom.ts';
 export * from './live/nearest-drivers.ts';
 export * from './live/position.ts';
 export * from './live/trip-forecast.ts';

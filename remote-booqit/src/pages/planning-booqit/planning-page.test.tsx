@@ -209,7 +209,7 @@ it('says since when the platform does not answer, and which of its records can n
       sampleStatus({ unreachableSince: '2026-03-09T08:00:00Z', rejected: [{ id: 'BQ-7', field: 'request.distance' }] }),
   });
   expect(await screen.findByText(/has not answered since 09\/03\/2026/)).toBeTruthy();
-  expect(screen.getByText('BQ-7: request.distance')).toBeTruthy();
+  expect(screen.getByText('BQ-7: Distance')).toBeTruthy();
 });
 
 it('says that no platform is configured', async () => {

@@ -161,7 +161,7 @@ describe('a booking of a standing order', () => {
     expect(asked.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
       'Only this one (10/03/2026)',
       'This and the following: 3 bookings',
-      'The whole standing order: 4 bookingsClosed, canceled and invoiced bookings stay as they are.',
+      'The whole standing order: 4 bookingsClosed, cancelled and invoiced bookings stay as they are.',
     ]);
     await user.click(asked.getByRole('radio', { name: /This and the following/ }));
     await user.click(asked.getByRole('button', { name: 'Save' }));

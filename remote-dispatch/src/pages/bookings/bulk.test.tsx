@@ -187,7 +187,7 @@ describe('several canceled bookings', () => {
     });
     await tick(user, 16);
     await setStatus(user, 'Canceled');
-    expect(await screen.findByText(/could not be checked: nothing is canceled/)).toBeTruthy();
+    expect(await screen.findByText(/could not be checked: nothing is cancelled/)).toBeTruthy();
     expect(changeBookings).not.toHaveBeenCalled();
   });
 });

@@ -48,7 +48,7 @@ describe('the results dashboard', () => {
 
   it('the results dashboard has a table of the figures of every chart, with the lists behind them', async () => {
     const { user } = show();
-    const shares = within(await screen.findByRole('region', { name: /^Company share and driver share/ }));
+    const shares = within(await screen.findByRole('region', { name: /^Organisation’s share and driver share/ }));
     await shares.findByRole('button', { name: /^Figures/ });
     for (const button of screen.getAllByRole('button', { name: /^Figures/ })) await user.click(button);
     const row = within(await shares.findByRole('row', { name: /March 2026/ }));

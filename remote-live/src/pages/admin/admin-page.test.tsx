@@ -71,7 +71,7 @@ describe('connected apps', () => {
     const { user } = show({ handlers: { listAppCommands: () => [said] } });
     expect((await screen.findByText('Benali Karim')).closest('tr')?.textContent).toContain('Send a message');
     expect(document.body.textContent).not.toContain('Send a message…');
-    await user.click(screen.getByRole('tab', { name: 'Commands of today' }));
+    await user.click(screen.getByRole('tab', { name: 'Today’s commands' }));
     expect(await screen.findByText('Send a message “Meeting at 10”')).toBeTruthy();
   });
 
@@ -188,7 +188,7 @@ describe('connected apps', () => {
   it('shows that nobody is connected, or that no command was sent', async () => {
     const { user } = show({ handlers: { listConnectedApps: () => [], listAppCommands: () => [] } });
     expect(await screen.findByText('Nobody else is connected.')).toBeTruthy();
-    await user.click(screen.getByRole('tab', { name: 'Commands of today' }));
+    await user.click(screen.getByRole('tab', { name: 'Today’s commands' }));
     expect(await screen.findByText('No command sent today.')).toBeTruthy();
   });
 

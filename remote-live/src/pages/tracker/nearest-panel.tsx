@@ -14,6 +14,7 @@ import { Select, useToast, useOpenDialog } from '@navette/shared/ui-overlay';
 import { useState, type ReactNode } from 'react';
 import { tripEnds, tripTimes, type Trip, routeOrder } from '../../trip.ts';
 import type { Position } from '@navette/shared/ui-map';
+import { addressPlace, type Place as PlaceOnMap, tripPlaces } from './places.ts';
 
 interface NearestPanelProps {
   readonly tool: NearestTool;
@@ -91,12 +92,15 @@ function NearestLine({ driver, need }: { readonly driver: NearestDriver; readonl
       <Box flex="1" minWidth="0">
         <Text fontWeight="semibold">{name}</Text>
         <Text textStyle="xs">
-          {t('tracker.nearest.away', { minutes, distance: formatDistance(distance) })}
-          {' · '}
-          {freeAt
-            ? t('tracker.nearest.freeAt', { time: brusselsNow(new Date(freeAt)).time })
-            : t('tracker.nearest.free')}
-          {stale && ` · ${t('tracker.driver.state.stale')}`}
+          {[
+            t('tracker.nearest.away', { minutes, distance: formatDistance(distance) }),
+            freeAt
+              ? t('tracker.freedom.busy', { time: brusselsNow(new Date(freeAt)).time })
+              : conflicts.length === 0 && t('tracker.freedom.free'),
+            stale && t('tracker.driver.state.stale'),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </Text>
         {conflicts.length > 0 && (
           <Text textStyle="xs" tone="error">
@@ -160,6 +164,8 @@ interface Need {
   readonly bookingId: number | undefined;
   /** ISO instant; null for now. */
   readonly time: string | null;
+  /** Marked on the map. */
+  readonly places: readonly PlaceOnMap[];
 }
 
 const LIMIT = 10;
@@ -172,17 +178,28 @@ const needOfPlace = (place: Place | null): Need | null =>
         position: { latitude: place.latitude, longitude: place.longitude },
         bookingId: undefined,
         time: null,
+        places: [addressPlace(place.fullAddress, { latitude: place.latitude, longitude: place.longitude })],
       }
     : null;
 
 /** The need of a trip: its pick-up, at its due time. */
 function needOfTrip(trip: Trip, due: Date, position: Position, now: Date): Need {
-  return { address: trip.pick_address, position, bookingId: trip.id, time: due > now ? due.toISOString() : null };
+  const time = due > now ? due.toISOString() : null;
+  return { address: trip.pick_address, position, bookingId: trip.id, time, places: tripPlaces(trip) };
 }
 
-/** The nearest free drivers to a place, estimated by the server. */
-export function useNearest() {
-  const [need, setNeed] = useState<Need | null>(null);
+const NO_PLACES: readonly PlaceOnMap[] = [];
+
+/**
+ * The nearest drivers to a place, estimated by the server.
+ * @param onNeed shows the places of another need on the map
+ */
+export function useNearest(onNeed: (positions: readonly Position[]) => void) {
+  const [need, choose] = useState<Need | null>(null);
+  const setNeed = (next: Need | null) => {
+    choose(next);
+    if (next) onNeed(next.places.map(({ position }) => position));
+  };
   const query = $api.useQuery(
     'post',
     '/service/live/nearest',
@@ -191,12 +208,13 @@ export function useNearest() {
         latitude: need?.position.latitude ?? 0,
         longitude: need?.position.longitude ?? 0,
         time: need?.time ?? null,
+        bookingId: need?.bookingId,
         limit: LIMIT,
       },
     },
     { enabled: need !== null, meta: { failure: 'inPlace' }, refetchInterval: need === null ? false : 60_000 },
   );
-  return { need, setNeed, query };
+  return { need, setNeed, query, marked: need?.places ?? NO_PLACES };
 }
 
 /** Result of {@link useNearest}. */

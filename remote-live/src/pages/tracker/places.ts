@@ -7,7 +7,7 @@ import { messageKey, type Translate } from '@navette/shared/i18n';
 type CareCenter = components['schemas']['CareCenter'];
 
 /** Kinds of places on the map besides the drivers. */
-const PLACE_KINDS = ['headquarters', 'client', 'destination', 'careCenter'] as const;
+const PLACE_KINDS = ['headquarters', 'client', 'destination', 'careCenter', 'address'] as const;
 
 type PlaceKind = (typeof PLACE_KINDS)[number];
 
@@ -65,11 +65,25 @@ export const careCenterPlaces = (centers: readonly CareCenter[]): Place[] =>
     return [{ kind: 'careCenter', id, name, address: fullAddress ?? '', position, visited, marked, subscribed }];
   });
 
+/** Home of the passenger and place of care of a trip. */
+export const tripPlaces = (trip: Trip): readonly Place[] => [...clientPlaces([trip]), ...destinationPlaces([trip])];
+
+/** A typed address. */
+export const addressPlace = (address: string, position: Position): Place => ({
+  kind: 'address',
+  id: 0,
+  name: address,
+  address: '',
+  position,
+  ...NO_FLAGS,
+});
+
 export const placeKindKeys: Readonly<Record<PlaceKind, string>> = {
   headquarters: messageKey('tracker.place.kind.headquarters'),
   client: messageKey('tracker.place.kind.client'),
   destination: messageKey('tracker.place.kind.destination'),
   careCenter: messageKey('tracker.place.kind.careCenter'),
+  address: messageKey('tracker.column.address'),
 };
 
 /** Flags of a care center: visited, marked, subscribed; empty for other places. */

@@ -1,4 +1,4 @@
-import type { PositionState } from '@navette/shared/domain';
+import { brusselsNow, type DriverFreedom, type PositionState } from '@navette/shared/domain';
 import { messageKey } from '@navette/shared/i18n';
 import type { StatusStyle } from '@navette/shared/ui';
 import type { FormattingContext } from '@navette/shared/ui-table';
@@ -68,3 +68,10 @@ export const sightingText = (seen: Sighting, context: FormattingContext): string
   ]
     .filter(Boolean)
     .join(' · ');
+
+/** "libre", "occupé jusqu’à 10:30", "indisponible"; empty while it is not known. */
+export const freedomText = (freedom: DriverFreedom | undefined, { t }: Pick<FormattingContext, 't'>): string => {
+  if (!freedom) return '';
+  if (freedom.kind === 'busy') return t('tracker.freedom.busy', { time: brusselsNow(freedom.until).time });
+  return t(freedom.kind === 'free' ? 'tracker.freedom.free' : 'tracker.freedom.unavailable');
+};

@@ -5,6 +5,7 @@ import { Tabs, Checkbox } from '@navette/shared/ui-overlay';
 import { useCallback, type ReactNode, useId, useMemo, useState } from 'react';
 import { NearestPanel, useNearest } from './nearest-panel.tsx';
 import { AppList } from './app-list.tsx';
+import { Legend } from './legend.tsx';
 import { DriverList } from './driver-list.tsx';
 import { RoutePanel, useRoute } from './route-panel.tsx';
 import { type Layer, type PanelName, LAYERS, useSymbols } from './use-symbols.ts';
@@ -34,8 +35,14 @@ export function TrackerMap(props: TrackerMapProps): ReactNode {
   const t = useT();
   const rows = tracker.rows ?? NO_ROWS;
   const route = useRoute(rows);
-  const nearest = useNearest();
-  const symbols = useSymbols(tracker, layers, { chosenId: view.followed, openDriver: openTrips, openCareCenter });
+  const nearest = useNearest(view.fit);
+  const { marked } = nearest;
+  const symbols = useSymbols(tracker, layers, {
+    chosenId: view.followed,
+    openDriver: openTrips,
+    openCareCenter,
+    marked,
+  });
   const clusterLabel = useCallback((count: number) => t('tracker.cluster', { count }), [t]);
   const pan = (row: DriverRow) => row.seen && view.pan(row.seen.position);
   return (
@@ -137,6 +144,7 @@ function LayerToggles({ layers, onChange }: LayerTogglesProps): ReactNode {
           </Checkbox>
         );
       })}
+      <Legend />
       {!hasTraffic && (
         <Text id={why} tone="muted" textStyle="xs">
           {t('tracker.traffic.missing')}
@@ -166,6 +174,10 @@ export function useView(rows: readonly DriverRow[] | undefined) {
     pan: (position: Position) => {
       setFollowed(undefined);
       setAsked({ positions: [position], zoom: CLOSE });
+    },
+    fit: (positions: readonly Position[]) => {
+      setFollowed(undefined);
+      if (positions.length > 0) setAsked({ positions, zoom: CLOSE - 1 });
     },
     follow: setFollowed,
     release: () => setFollowed(undefined),

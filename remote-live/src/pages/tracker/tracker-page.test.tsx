@@ -32,7 +32,7 @@ describe('the live map', () => {
     const map = within(await screen.findByRole('region', { name: 'Map of drivers and places' }));
     expect(await map.findByRole('button', { name: /Driver3 Karim · Passenger on board/ })).toBeTruthy();
     expect(
-      map.getByRole('button', { name: /Driver4 Karim · On foot · just now · battery 80%, charging$/ }),
+      map.getByRole('button', { name: /Driver4 Karim · On foot · just now · battery 80%, charging · free$/ }),
     ).toBeTruthy();
     expect(map.getByRole('button', { name: /Driver5 Karim · Old position · 12 min ago/ })).toBeTruthy();
     expect(map.getByRole('button', { name: /Driver6 Karim · Online/ })).toBeTruthy();

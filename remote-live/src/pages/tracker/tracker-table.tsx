@@ -1,4 +1,6 @@
 import { useT, messageKey } from '@navette/shared/i18n';
+import { Stack } from '@navette/shared/ui';
+import { useHeld } from './use-held.ts';
 import { SegmentedControl } from '@navette/shared/ui-overlay';
 import {
   AT_HAND,
@@ -12,7 +14,7 @@ import { ClipboardList, LocateFixed, MapPin, Pencil } from 'lucide-react';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { type Place, placeFlags, placeKindKeys } from './places.ts';
 import type { DriverRow, Tracker } from './use-tracker.ts';
-import { ageText, batteryText, headingText, positionStyles, speedText } from './sighting-texts.ts';
+import { ageText, batteryText, freedomText, headingText, positionStyles, speedText } from './sighting-texts.ts';
 import { nextText } from '../../trip.ts';
 
 const BY_AGE = { column: 'age', descending: false } as const;
@@ -23,7 +25,13 @@ const driverKey = ({ driver }: DriverRow) => driver.id;
 const placeKey = ({ kind, id }: Place) => `${kind} ${String(id)}`;
 const nameOf = ({ name }: { readonly name: string }) => name;
 
-const noted = ({ state, seen, next }: DriverRow) => [state, seen?.arrivedAt, next?.trip.id, next?.kind];
+const noted = ({ state, seen, next, freedom }: DriverRow) => [
+  state,
+  seen?.arrivedAt,
+  next?.trip.id,
+  next?.kind,
+  freedom?.kind,
+];
 
 interface TrackerTableProps {
   readonly tracker: Tracker;
@@ -94,7 +102,11 @@ export function TrackerTable(props: TrackerTableProps): ReactNode {
   );
   const places = useMemo(() => Object.values(tracker.places).flat(), [tracker.places]);
   // A row flashes when its state, its arrival or its next step changes, not with each position.
-  const rows = useMemo(() => tracker.rows?.map((row) => ({ ...row, toJSON: () => noted(row) })), [tracker.rows]);
+  const { value: order, handlers } = useHeld(tracker.rows);
+  const rows = useMemo(() => {
+    const before = new Map(order?.map((row) => [row.driver.id, row]));
+    return tracker.rows?.map((row) => ({ ...row, held: before.get(row.driver.id) ?? row, toJSON: () => noted(row) }));
+  }, [tracker.rows, order]);
   if (list === 'places')
     return (
       <DataTable
@@ -115,24 +127,26 @@ export function TrackerTable(props: TrackerTableProps): ReactNode {
       />
     );
   return (
-    <DataTable
-      key="drivers"
-      tableId="trackerDrivers"
-      label={t('tracker.layer.drivers')}
-      columns={driverColumns}
-      rows={rows}
-      load={tracker.load}
-      rowKey={driverKey}
-      rowName={nameOf}
-      rowStatus={stateOf}
-      defaultSort={BY_AGE}
-      pageSizes={PAGE_SIZES}
-      rowActions={driverActions}
-      onOpen={({ driver }) => onTrips(driver.id)}
-      emptyText={t('tracker.drivers.none')}
-      csvName="drivers-live"
-      filters={choice}
-    />
+    <Stack flex="1" minHeight="0" {...handlers}>
+      <DataTable
+        key="drivers"
+        tableId="trackerDrivers"
+        label={t('tracker.layer.drivers')}
+        columns={driverColumns}
+        rows={rows}
+        load={tracker.load}
+        rowKey={driverKey}
+        rowName={nameOf}
+        rowStatus={stateOf}
+        defaultSort={BY_AGE}
+        pageSizes={PAGE_SIZES}
+        rowActions={driverActions}
+        onOpen={({ driver }) => onTrips(driver.id)}
+        emptyText={t('tracker.drivers.none')}
+        csvName="drivers-live"
+        filters={choice}
+      />
+    </Stack>
   );
 }
 
@@ -159,34 +173,45 @@ const placeColumns: readonly TableColumn<Place>[] = [
 /** Tone, icon and word of a driver's state. */
 const stateOf = ({ state }: DriverRow) => positionStyles[state];
 
+/** A driver with the row of the moment when the pointer or the focus came in: the order follows that one. */
+type HeldRow = DriverRow & { readonly held: DriverRow };
+
 /** The drivers of the map as a list. */
-const driverColumns: readonly TableColumn<DriverRow>[] = [
+const driverColumns: readonly TableColumn<HeldRow>[] = [
   { id: 'name', header: messageKey('tracker.column.driver'), value: ({ name }) => name, fixed: true, grow: 2 },
-  statusColumn<DriverRow>({ id: 'state', header: messageKey('tracker.column.state'), status: stateOf }),
+  statusColumn<HeldRow>({ id: 'state', header: messageKey('tracker.column.state'), status: stateOf }),
+  {
+    id: 'freedom',
+    header: messageKey('tracker.column.freedom'),
+    value: ({ held: { freedom } }) => freedom && [freedom.kind, freedom.until?.toISOString()].join(' '),
+    text: ({ freedom }, context) => freedomText(freedom, context),
+    groups: ({ freedom }) => freedom?.kind,
+    minWidth: 120,
+  },
   {
     id: 'age',
     header: messageKey('tracker.column.seen'),
-    value: ({ seen }) => seen?.age,
+    value: ({ held: { seen } }) => seen?.age,
     text: ({ seen }, context) => (seen ? ageText(seen.age, context) : ''),
   },
   {
     id: 'speed',
     header: messageKey('tracker.column.speed'),
-    value: ({ seen }) => seen?.speed,
+    value: ({ held: { seen } }) => seen?.speed,
     text: ({ seen }, context) => (seen ? speedText(seen, context) : ''),
     descendingFirst: true,
   },
   {
     id: 'heading',
     header: messageKey('tracker.column.heading'),
-    value: ({ seen }) => seen?.heading,
+    value: ({ held: { seen } }) => seen?.heading,
     text: ({ seen }, context) => (seen ? headingText(seen, context) : ''),
     hideBelow: 1440,
   },
   {
     id: 'battery',
     header: messageKey('tracker.column.battery'),
-    value: ({ seen }) => seen?.battery,
+    value: ({ held: { seen } }) => seen?.battery,
     text: ({ seen }, context) => (seen ? batteryText(seen, context) : ''),
     hideBelow: 1280,
   },
@@ -207,14 +232,14 @@ const driverColumns: readonly TableColumn<DriverRow>[] = [
   {
     id: 'next',
     header: messageKey('tracker.column.next'),
-    value: ({ next }) => next?.due.toISOString(),
+    value: ({ held: { next } }) => next?.due.toISOString(),
     text: ({ next }, context) => nextText(next, context),
     grow: 3,
   },
   {
     id: 'late',
     header: messageKey('tracker.column.late'),
-    value: ({ next }) => (next?.where?.late ? next.where.lateMinutes : null),
+    value: ({ held: { next } }) => (next?.where?.late ? next.where.lateMinutes : null),
     text: ({ next }, { t }) => (next?.where?.late ? t('tracker.minutes', { minutes: next.where.lateMinutes }) : ''),
     descendingFirst: true,
   },

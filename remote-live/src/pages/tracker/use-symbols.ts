@@ -2,16 +2,18 @@ import { useFormats, useT } from '@navette/shared/i18n';
 import { driverLook, type MapSymbol, type SymbolTone, TRIP_LOOKS } from '@navette/shared/ui-map';
 import { useMemo } from 'react';
 import type { FormattingContext } from '@navette/shared/ui-table';
-import { memoized, type Sighting, type TrackedDriver } from './tracked-driver.ts';
+import { memoized, type Sighting } from './tracked-driver.ts';
 import { placeText, type Place } from './places.ts';
 import type { DriverRow, Tracker } from './use-tracker.ts';
-import { sightingText, speedText } from './sighting-texts.ts';
+import { freedomText, sightingText, speedText } from './sighting-texts.ts';
 import { choiceParam, choicesParam, idParam } from '@navette/shared/router';
 
 interface SymbolActions {
   readonly chosenId: number | undefined;
   readonly openDriver: (id: number) => void;
   readonly openCareCenter: (id: number) => void;
+  /** Places of the chosen trip or the typed address: always shown, and emphasised. */
+  readonly marked: readonly Place[];
 }
 
 interface DriverSymbolOptions {
@@ -21,14 +23,14 @@ interface DriverSymbolOptions {
 
 /** The symbol of a driver; an arrow shows the direction, a flag that he has arrived. */
 const driverSymbol = (
-  { driver, name, seen }: TrackedDriver & { readonly seen: Sighting },
+  { driver, name, seen, freedom }: Omit<DriverRow, 'seen'> & { readonly seen: Sighting },
   context: FormattingContext,
   { chosen, onSelect }: DriverSymbolOptions,
 ): MapSymbol => ({
   id: `driver ${String(driver.id)}`,
   group: 'drivers',
   position: seen.position,
-  label: `${name} · ${sightingText(seen, context)}`,
+  label: [name, sightingText(seen, context), freedomText(freedom, context)].filter(Boolean).join(' · '),
   caption: [name, speedText(seen, context)].filter(Boolean).join(' · '),
   captionAbove: true,
   ...driverLook(seen),
@@ -52,14 +54,14 @@ const symbolOf = memoized(
 export function useSymbols(
   { rows, places }: Pick<Tracker, 'rows' | 'places'>,
   layers: readonly Layer[],
-  { chosenId, openDriver, openCareCenter }: SymbolActions,
+  { chosenId, openDriver, openCareCenter, marked }: SymbolActions,
 ): readonly MapSymbol[] {
   const t = useT();
   const formats = useFormats();
   const fixed = useMemo(() => {
     const on = (layer: Layer) => layers.includes(layer);
     const { headquarters, clients, destinations, careCenters } = places;
-    return [
+    const shown = [
       ...headquarters,
       ...(on('clients') ? clients : []),
       ...(on('destinations') ? destinations : []),
@@ -71,7 +73,12 @@ export function useSymbols(
         place.kind === 'careCenter' ? () => openCareCenter(place.id) : undefined,
       ),
     );
-  }, [places, layers, t, openCareCenter]);
+    const emphasised = marked.map((place) => ({
+      ...placeSymbol(place, (described) => placeText(described, t)),
+      chosen: true,
+    }));
+    return [...new Map([...shown, ...emphasised].map((symbol) => [symbol.id, symbol])).values()];
+  }, [places, layers, t, openCareCenter, marked]);
   return useMemo(() => {
     if (!layers.includes('drivers')) return fixed;
     const drivers = (rows ?? []).flatMap(
@@ -81,17 +88,19 @@ export function useSymbols(
   }, [fixed, rows, layers, chosenId, openDriver, t, formats]);
 }
 
-const LOOKS = {
+/** Looks of the places. */
+export const PLACE_LOOKS = {
   headquarters: { sign: 'house', tone: 'red', shape: 'square' },
   ...TRIP_LOOKS,
   careCenter: { sign: 'hospital', tone: 'brown', shape: 'square' },
+  address: { sign: 'house', tone: 'black', shape: 'circle' },
 } as const;
 
 /** Colour of a care center: green when visited, black when marked, red when subscribed; the last one that applies. */
 function careCenterTone({ visited, marked, subscribed }: Place): SymbolTone {
   if (subscribed) return 'red';
   if (marked) return 'black';
-  return visited ? 'green' : LOOKS.careCenter.tone;
+  return visited ? 'green' : PLACE_LOOKS.careCenter.tone;
 }
 
 /** Describes the kind of a place and the meaning of its colour. */
@@ -104,7 +113,7 @@ const placeSymbol = (place: Place, describe: DescribePlace, onOpen?: () => void)
   position: place.position,
   label: describe(place),
   caption: place.name,
-  ...LOOKS[place.kind],
+  ...PLACE_LOOKS[place.kind],
   ...(place.kind === 'careCenter' && { tone: careCenterTone(place) }),
   onOpen,
 });

@@ -1,5 +1,13 @@
 import { $api, type CallKey } from '@navette/shared/api';
-import { personName } from '@navette/shared/domain';
+import {
+  BookingStatus,
+  driverFreedom,
+  type DriverFreedom,
+  personName,
+  plannedTrip,
+  type PlannedTrip,
+  unavailableSlots,
+} from '@navette/shared/domain';
 import { liveQuery, useLive, useLiveBookings, useLivePositions } from '@navette/shared/realtime';
 import { useMemo } from 'react';
 import {
@@ -19,9 +27,12 @@ export interface DriverRow extends TrackedDriver {
   /** Trips of the day; undefined while they are not loaded. */
   readonly tripCount: number | undefined;
   readonly next: NextStep | undefined;
+  /** Undefined while the trips of the day are not loaded. */
+  readonly freedom: DriverFreedom | undefined;
 }
 
 const NO_TRIPS: readonly Trip[] = [];
+const NO_PLANNED: readonly PlannedTrip[] = [];
 const NO_GOALS: readonly NamedPlace[] = [];
 
 const goalsOf = (places: readonly Place[]): readonly NamedPlace[] =>
@@ -35,6 +46,8 @@ const seenRow = memoized(
     trips: readonly Trip[],
     tripCount: number | undefined,
     where: Whereabouts | undefined,
+    kind: DriverFreedom['kind'] | undefined,
+    until: number | undefined,
   ): DriverRow => ({
     driver,
     name: personName(driver, 'list'),
@@ -42,8 +55,16 @@ const seenRow = memoized(
     state: seen.state,
     tripCount,
     next: nextStep(trips, where),
+    freedom: freedomOf(kind, until),
   }),
 );
+
+const freedomOf = (kind: DriverFreedom['kind'] | undefined, until: number | undefined): DriverFreedom | undefined => {
+  if (kind === 'busy') return { kind, until: new Date(until ?? 0) };
+  return kind && { kind };
+};
+
+const MINUTE = 60_000;
 
 /** All data of the map, live: drivers with positions and trips of the day, and places. Each part fails independently. */
 export function useTracker(date: string, now: Date) {
@@ -52,6 +73,7 @@ export function useTracker(date: string, now: Date) {
   const centers = $api.useQuery('get', '/api/carecenter', {}, { meta: { failure: 'inPlace' } });
   const live = useLive('locations');
   const { data: whereabouts } = useWhereabouts();
+  const unavailable = useUnavailable(date);
   const headquarters = useHeadquarters();
   const trips = bookings.data ?? NO_TRIPS;
   const areTripsRead = bookings.data !== undefined;
@@ -72,6 +94,17 @@ export function useTracker(date: string, now: Date) {
     for (const trip of routeOrder(trips)) grouped.set(trip.driverId, [...(grouped.get(trip.driverId) ?? []), trip]);
     return grouped;
   }, [trips]);
+  const plannedTrips = useMemo(
+    () =>
+      new Map(
+        [...tripsByDriver].map(([id, own]) => [
+          id,
+          own.filter(({ status }) => status === BookingStatus.pending).map((trip) => plannedTrip(trip)),
+        ]),
+      ),
+    [tripsByDriver],
+  );
+  const aboard = useMemo(() => new Set(trips.filter(({ charged }) => charged).map(({ id }) => id)), [trips]);
   const ownGoals = useMemo(
     () =>
       new Map(
@@ -100,11 +133,31 @@ export function useTracker(date: string, now: Date) {
         const own = tripsByDriver.get(driver.id) ?? NO_TRIPS;
         const where = expected.get(driver.id);
         const tripCount = areTripsRead ? own.length : undefined;
+        const planned = plannedTrips.get(driver.id) ?? NO_PLANNED;
+        const last = seen ? { ...seen.position, time: seen.time } : null;
+        const freedom =
+          areTripsRead && unavailable
+            ? driverFreedom({ id: driver.id, trips: planned, last }, { at: now, aboard, unavailable })
+            : undefined;
+        // To the minute: the row of an unchanged driver stays the same.
+        const until = freedom?.until && Math.round(freedom.until.getTime() / MINUTE) * MINUTE;
         return seen
-          ? seenRow(seen, driver, own, tripCount, where)
-          : { ...tracked, state: unseen, tripCount, next: nextStep(own, where) };
+          ? seenRow(seen, driver, own, tripCount, where, freedom?.kind, until)
+          : { ...tracked, state: unseen, tripCount, next: nextStep(own, where), freedom };
       }),
-    [drivers.data, live.records, goals, tripsByDriver, areTripsRead, expected, unseen, now],
+    [
+      drivers.data,
+      live.records,
+      goals,
+      tripsByDriver,
+      plannedTrips,
+      aboard,
+      unavailable,
+      areTripsRead,
+      expected,
+      unseen,
+      now,
+    ],
   );
 
   const queries = [drivers, bookings, centers];
@@ -144,6 +197,17 @@ function useWhereabouts() {
     {},
     { refetchInterval: 60_000, meta: { failure: 'inPlace' } },
   );
+}
+
+/** Unavailable slots of the drivers on a day, as the board shades them; undefined while they are not known. */
+function useUnavailable(date: string) {
+  const { data } = $api.useQuery(
+    'get',
+    '/service/agenda/available',
+    { params: { query: { startDate: date, endDate: date } } },
+    { refetchInterval: 300_000, meta: { failure: 'inPlace' } },
+  );
+  return useMemo(() => data && unavailableSlots(data), [data]);
 }
 
 const LISTED: readonly CallKey[] = [['post', '/service/booking/byDate']];

@@ -12,7 +12,7 @@ describe('the form of the organisation', () => {
     await user.clear(fee);
     await user.type(fee, '4,5');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByText('Company profile saved');
+    await screen.findByText('Details of the organisation saved');
     expect(saveCompanyProfile).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ body: { ...profile, adminPrice: 4.5 } }),
     );

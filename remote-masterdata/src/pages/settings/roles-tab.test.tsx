@@ -48,6 +48,6 @@ it('a page is given with those that it needs, and taken only after a question', 
 
 it('the tabs of signing in and roles are for those alone who decide on them', async () => {
   renderWithHost(<SettingsPage />, { user: testUser('office'), route: '/settings', messages, handlers: {} });
-  await screen.findByRole('tab', { name: 'Company' });
+  await screen.findByRole('tab', { name: 'Organisation' });
   expect(screen.queryByRole('tab', { name: 'Roles' })).toBeNull();
 });

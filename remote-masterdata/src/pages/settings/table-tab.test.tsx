@@ -56,7 +56,7 @@ describe('the table of settings', () => {
     show({ route: '/settings' });
     expect(await screen.findByLabelText('Bank account (IBAN)')).toBeTruthy();
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
-      'Company',
+      'Organisation',
       'Tariffs',
       'Sign-in',
       'Roles',

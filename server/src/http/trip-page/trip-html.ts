@@ -53,7 +53,7 @@ const WORDS = {
     toPickUp: 'Your driver is on the way',
     onBoard: 'Passenger on board',
     ended: 'This trip is over.',
-    canceled: 'This trip is canceled.',
+    canceled: 'This trip is cancelled.',
     unknown: 'This link is not valid.',
     busy: 'Too many requests. Try again in a minute.',
     day: 'Day',

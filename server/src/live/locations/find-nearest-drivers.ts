@@ -26,7 +26,7 @@ const USUAL = 50;
 /** Active drivers by estimated arrival at a place: with as many queries as for a single driver. */
 export const findNearestDrivers: Handler<'findNearestDrivers', LiveServices> = async ({ body, services }) => {
   const { db } = services;
-  const { latitude, longitude, time, limit = USUAL } = body;
+  const { latitude, longitude, time, bookingId, limit = USUAL } = body;
   const now = services.now();
   const at = time ? new Date(time) : now;
   const ahead = at.getTime() - now.getTime();
@@ -35,11 +35,18 @@ export const findNearestDrivers: Handler<'findNearestDrivers', LiveServices> = a
     throw invalid({ field: 'time', messageKey: 'validation.invalid' });
   const dates = [brusselsToday(at)];
   const drivers = await nearbyDrivers(db);
-  const trips = byDriver(await pendingTrips(db, { dates }));
+  const pending = await pendingTrips(db, { dates });
+  const trips = byDriver(pending);
   const found = nearestDrivers(
     { latitude, longitude },
     drivers.map(({ driver }) => ({ ...driver, trips: trips.get(driver.id) ?? [] })),
-    { at, now, aboard: await aboardNow(db, dates), unavailable: await readUnavailable(db, dates) },
+    {
+      at,
+      now,
+      aboard: await aboardNow(db, dates),
+      unavailable: await readUnavailable(db, dates),
+      trip: pending.find(({ id }) => id === bookingId),
+    },
   );
   const names = new Map(drivers.map(({ driver, name }) => [driver.id, name]));
   return found.slice(0, limit).map(({ freeAt, conflicts, ...nearest }) => ({

@@ -213,6 +213,8 @@ describe('drivers near a place', () => {
     expect(found?.freeAt).toBe(new Date(now.getTime() + drive.duration * 1000).toISOString());
     expect(found?.minutes).toBe(Math.ceil((2 * drive.duration) / 60));
     expect(found?.conflicts).toEqual(['overlap']);
+    const later = await insertBooking(server.db, records, { ...trip, pick_time: '17:05', ap_time: '17:40' });
+    expect((await near({ bookingId: later }))[0]?.conflicts).toEqual([]);
   });
 
   it('drivers near a place are busy with the trip at the requested later time', async () => {

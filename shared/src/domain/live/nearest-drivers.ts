@@ -33,7 +33,7 @@ export interface NearestDriver {
   readonly freeAt: Date | null;
   /** The position is unknown or older than twice the refresh time (specification/live.md#positions). */
   readonly stale: boolean;
-  /** Conflicts of a half-hour trip from there, the most severe first. */
+  /** Conflicts of the trip, the most severe first: the same as on the board. */
   readonly conflicts: readonly ConflictKind[];
 }
 
@@ -44,6 +44,8 @@ interface Question {
   /** Ids of the bookings with their passenger on board. */
   readonly aboard: ReadonlySet<number>;
   readonly unavailable: UnavailableSlots;
+  /** Trip that needs a driver; a trip of half an hour when missing. */
+  readonly trip?: PlannedTrip | undefined;
 }
 
 /**
@@ -61,7 +63,7 @@ export function nearestDrivers(place: GeoPlace, drivers: readonly NearbyDriver[]
 
 function nearness(place: GeoPlace, driver: NearbyDriver, question: Question): NearestDriver | undefined {
   const { at, now } = question;
-  const busy = isAhead(question) ? busyLater(driver, question) : busyNow(driver, question);
+  const busy = isAhead(question) ? busyLater(driver, question) : occupation(driver, question);
   const origin = busy ? busy.at : whereFree(driver, question);
   if (!origin) return undefined;
   const distance = roadKm(straightKm(origin, place));
@@ -89,7 +91,11 @@ interface Busy {
 /** Up to a minute ahead counts as now: clocks differ, and requests take time. */
 const isAhead = ({ at, now }: Question): boolean => at.getTime() - now.getTime() > MINUTE;
 
-function busyNow({ trips, last }: NearbyDriver, { at, aboard }: Question): Busy | undefined {
+/** Running trip of a driver, and when it ends by its plan and the driver's position. */
+export function occupation(
+  { trips, last }: Pick<NearbyDriver, 'trips' | 'last'>,
+  { at, aboard }: Pick<Question, 'at' | 'aboard'>,
+): Busy | undefined {
   const trip = runningTrip(trips, aboard, at);
   if (!trip) return undefined;
   const forecast = last && tripForecast(trip, { position: last, charged: aboard.has(trip.id), now: at });
@@ -135,12 +141,23 @@ function conflictsThere(
   driver: NearbyDriver,
   { arrival, running, question }: There,
 ): readonly ConflictKind[] {
+  const { id: driverId, active: driverActive, vehicle, trips } = driver;
+  const { unavailable, at, trip: asked } = question;
+  const own = { driverId, driverActive, vehicle, papersUntil: driver.papersUntil ?? null };
+  const kindsOf = (trip: PlannedTrip, others: readonly PlannedTrip[]) => {
+    const kinds = new Set(conflictsOfTrip(trip, others, unavailable).map(({ kind }) => kind));
+    return CONFLICT_KINDS.filter((kind) => kinds.has(kind));
+  };
+  if (asked)
+    return kindsOf(
+      { ...asked, ...own, accepted: Accepted.pending },
+      trips.filter(({ id }) => id !== asked.id),
+    );
   const { date } = brusselsNow(new Date(arrival));
   const start = Math.floor(arrival / MINUTE) - midnightOf(date);
   const trip: PlannedTrip = {
+    ...own,
     id: UNSAVED,
-    driverId: driver.id,
-    driverActive: driver.active,
     clientId: 0,
     destinationId: 0,
     type: 'simple',
@@ -153,14 +170,11 @@ function conflictsThere(
     status: BookingStatus.pending,
     accepted: Accepted.pending,
     mobility: 'foot',
-    vehicle: driver.vehicle,
-    papersUntil: driver.papersUntil ?? null,
     linkedId: null,
   };
   // Finished and running trips are already part of the arrival.
-  const ahead = driver.trips.filter(
-    (other) => other.id !== running?.id && plannedTimes(other).free > question.at.getTime(),
+  return kindsOf(
+    trip,
+    trips.filter((other) => other.id !== running?.id && plannedTimes(other).free > at.getTime()),
   );
-  const kinds = new Set(conflictsOfTrip(trip, ahead, question.unavailable).map(({ kind }) => kind));
-  return CONFLICT_KINDS.filter((kind) => kinds.has(kind));
 }

@@ -22,3 +22,4 @@ export {
 } from './map-types.ts';
 export { driverLook, TRIP_LOOKS } from './driver-look.ts';
 export { MapView } from './map-view.tsx';
+export { SymbolMark } from './symbol-mark.tsx';

@@ -50,6 +50,7 @@ export const showTracker = (options: HostOptions = {}) =>
       listBookingsByDate: () => [sampleTrip({ ap_date: today })],
       listDriverBookings: () => [sampleTrip({ ap_date: today })],
       listWhereabouts: () => [],
+      listAvailability: () => [],
       listCareCenters: () => [sampleCareCenter()],
       getCompanyProfile: () => sampleCompany(),
       suggestAddresses: () => [],
