@@ -5,6 +5,7 @@ import {
   type ChosenWords,
   type ImportableKind,
   type ImportCell,
+  type ImportValues,
   matchColumns,
   readRows,
   type ReadRow,
@@ -34,10 +35,12 @@ import { PreviewStep } from '../entities/import/preview-step.tsx';
 import { invalidate } from '@navette/shared/api';
 import { useQueryClient } from '@tanstack/react-query';
 import {
+  acceptedPlace,
   correctedRow,
   defaultChoice,
   type GuessContext,
   orderOf,
+  placedRow,
   type PreviewRow,
   previewOf,
   remarksOf,
@@ -166,6 +169,7 @@ function OpenStep({ kind, run }: { readonly kind: ImportableKind; readonly run: 
             onBack={run.back}
             onRun={(choices) => void run.run(choices)}
             onCorrect={(...correction) => void run.correct(...correction)}
+            onPlace={(...place) => void run.place(...place)}
           />
         </>
       );
@@ -204,6 +208,7 @@ interface ImportRun {
   readonly setChosen: (chosen: ChosenWords) => void;
   readonly check: (words: ChosenWords) => Promise<void>;
   readonly correct: (row: number, field: string, cell: ImportCell) => Promise<void>;
+  readonly place: (row: number, values?: ImportValues) => Promise<void>;
   readonly back: () => void;
   readonly run: (choices: ReadonlyMap<number, RowChoice>) => Promise<void>;
   readonly restart: () => void;
@@ -219,6 +224,25 @@ function useImportRun(kind: ImportableKind): ImportRun {
   const [step, setStep] = useState<ImportStep>({ name: 'file' });
   const isUnderWay = step.name !== 'file' && step.name !== 'result';
   useDirtyForm('import', isUnderWay, messageKey('import.title'));
+  /** Changes a row of the preview, and has it checked again. */
+  const change = async (row: number, changed: (read: ReadRow) => ReadRow) => {
+    const before = step.name === 'preview' ? step.reads.find((one) => one.row === row) : undefined;
+    if (!before) return;
+    const read = changed(before);
+    const replace = (check?: ImportCheck) =>
+      setStep((now) => {
+        if (now.name !== 'preview') return now;
+        const reads = now.reads.map((one) => (one.row === row ? read : one));
+        const checks = check ? now.checks.map((one) => (one.row === row ? check : one)) : now.checks;
+        return { ...now, reads, checks, rows: previewOf(kind, reads, checks), error: undefined };
+      });
+    replace();
+    try {
+      replace((await previewRows(kind, [read], () => undefined))[0]);
+    } catch (error) {
+      setStep((now) => (now.name === 'preview' ? { ...now, error } : now));
+    }
+  };
   return {
     step,
     read: (table) => {
@@ -242,23 +266,14 @@ function useImportRun(kind: ImportableKind): ImportRun {
         setStep({ name: 'columns', ...reading, error });
       }
     },
-    correct: async (row, field, cell) => {
-      const before = step.name === 'preview' ? step.reads.find((one) => one.row === row) : undefined;
-      if (!before) return;
-      const read = correctedRow(kind, before, { field, cell, locale });
-      const replace = (check?: ImportCheck) =>
-        setStep((now) => {
-          if (now.name !== 'preview') return now;
-          const reads = now.reads.map((one) => (one.row === row ? read : one));
-          const checks = check ? now.checks.map((one) => (one.row === row ? check : one)) : now.checks;
-          return { ...now, reads, checks, rows: previewOf(kind, reads, checks), error: undefined };
-        });
-      replace();
-      try {
-        replace((await previewRows(kind, [read], () => undefined))[0]);
-      } catch (error) {
-        setStep((now) => (now.name === 'preview' ? { ...now, error } : now));
-      }
+    correct: (row, field, cell) => change(row, (read) => correctedRow(kind, read, { field, cell, locale })),
+    place: async (row, values) => {
+      if (values) return change(row, (read) => placedRow(read, values));
+      setStep((now) => {
+        if (now.name !== 'preview') return now;
+        const checks = now.checks.map((check) => (check.row === row ? acceptedPlace(check) : check));
+        return { ...now, checks, rows: previewOf(kind, now.reads, checks) };
+      });
     },
     back: () => {
       if (step.name !== 'preview') return;

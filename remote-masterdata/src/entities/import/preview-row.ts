@@ -200,7 +200,10 @@ export function correctedRow(
 ): ReadRow {
   const type = IMPORT_FIELDS[kind].find((one) => one.field === field)?.type ?? 'text';
   const { value, fault } = readCell(type, cell, { today: brusselsToday(), weekdays: locale });
-  const { [field]: _before, ...values } = read.values;
+  const { [field]: _before, ...rest } = read.values;
+  // The position is that of the address before.
+  const { latitude: _latitude, longitude: _longitude, ...unplaced } = rest;
+  const values = PLACE_FIELDS.has(field) ? unplaced : rest;
   const others = <One extends { readonly field: string }>(list: readonly One[]) =>
     list.filter((one) => one.field !== field);
   return {
@@ -209,6 +212,40 @@ export function correctedRow(
     guesses: others(read.guesses),
     faults: [...others(read.faults), ...(fault ? [{ field, fault, text: String(cell) }] : [])],
   };
+}
+
+/** Fields of an address. */
+const PLACE_FIELDS: ReadonlySet<string> = new Set(['address', 'zip', 'city', 'pick_address']);
+
+/** Whether the address of a row is not found for certain. */
+export const isUnplaced = ({ notices }: PreviewRow): boolean => notices.some(({ field }) => PLACE_FIELDS.has(field));
+
+/** A check whose address is accepted as written. */
+export const acceptedPlace = (check: ImportCheck): ImportCheck => ({
+  ...check,
+  notices: check.notices?.filter(({ field }) => !PLACE_FIELDS.has(field)) ?? [],
+});
+
+/** A row at a chosen address. */
+export const placedRow = (read: ReadRow, values: ImportValues): ReadRow => ({
+  ...read,
+  values: { ...read.values, ...values },
+  guesses: read.guesses.filter(({ field }) => !(field in values)),
+  faults: read.faults.filter(({ field }) => !(field in values)),
+});
+
+/** Why a value of a row should be checked, for its cell; undefined for one that is certain. */
+export function doubtOf(
+  kind: ImportableKind,
+  { notices, guesses }: PreviewRow,
+  name: string,
+  t: Translate,
+): string | undefined {
+  const notice = notices.find(({ field }) => field === name);
+  if (notice) return t(notice.messageKey, notice.params);
+  const fills = (field: string) => COMBINED_FIELDS[kind].find((one) => one.field === field)?.fills ?? [field];
+  const guess = guesses.find(({ field }) => fills(field).includes(name));
+  return guess && t(REASONS[guess.reason]);
 }
 
 /** Guesses of some rows, one entry per kind: number of rows, and the first one as an example. */

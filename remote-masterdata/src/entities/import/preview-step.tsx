@@ -1,23 +1,32 @@
-import { IMPORT_FIELDS, importText, type ImportableKind, type ImportCell } from '@navette/shared/import';
+import {
+  IMPORT_FIELDS,
+  importText,
+  type ImportableKind,
+  type ImportCell,
+  type ImportValues,
+} from '@navette/shared/import';
 import { useFormats, useLocale, useT, messageKey, type Locale } from '@navette/shared/i18n';
-import { Alert, Box, Button, Flex, Text } from '@navette/shared/ui';
+import { Alert, Box, Button, Flex, IconButton, Text } from '@navette/shared/ui';
 import { FileFailure, SelectBox } from '@navette/shared/ui-form';
 import { SegmentedControl, useConfirm } from '@navette/shared/ui-overlay';
 import { AT_HAND, DataTable, type FormattingContext, type TableColumn } from '@navette/shared/ui-table';
-import { Upload } from 'lucide-react';
+import { MapPin, Upload } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import {
   guessedKinds,
   choicesOf,
   defaultChoice,
   isChangeable,
+  doubtOf,
   isGuessed,
+  isUnplaced,
   type PreviewRow,
   type RowChoice,
   type RowState,
   stateOf,
   remarksOf,
 } from './preview-row.ts';
+import { AddressDialog } from './address-dialog.tsx';
 import { cellText, ValueCell } from './value-cell.tsx';
 
 interface PreviewStepProps {
@@ -28,6 +37,8 @@ interface PreviewStepProps {
   readonly onBack: () => void;
   readonly onRun: (choices: ReadonlyMap<number, RowChoice>) => void;
   readonly onCorrect: (row: number, field: string, cell: ImportCell) => void;
+  /** Values of the address chosen for a row; undefined leaves it as written. */
+  readonly onPlace: (row: number, values?: ImportValues) => void;
 }
 
 const SORT = { column: 'row', descending: false } as const;
@@ -36,20 +47,31 @@ const keyOf = ({ row }: PreviewRow) => row;
 type Shown = 'all' | RowState;
 
 /** Preview of all rows with their errors, duplicates and actions. */
-export function PreviewStep({ kind, rows, busy, error, onBack, onRun, onCorrect }: PreviewStepProps): ReactNode {
+export function PreviewStep({
+  kind,
+  rows,
+  busy,
+  error,
+  onBack,
+  onRun,
+  onCorrect,
+  onPlace,
+}: PreviewStepProps): ReactNode {
   const t = useT();
   const locale = useLocale();
   const formats = useFormats();
   const confirm = useConfirm();
   const [choices, setChoices] = useState<ReadonlyMap<number, RowChoice>>(new Map());
   const [shown, setShown] = useState<Shown>('all');
+  const [asked, setAsked] = useState<{ readonly rows: readonly number[]; readonly at: number }>();
+  const unplaced = rows.filter(isUnplaced);
   const shownFields = fieldsShown(kind, rows).join();
   const columns = useMemo(
     () => [
       ...previewColumns(kind, locale, choices, (row, choice) =>
         setChoices((before) => new Map(before).set(row.row, choice)),
       ),
-      ...valueColumns(kind, locale, shownFields.split(','), onCorrect),
+      ...valueColumns(kind, locale, shownFields.split(','), onCorrect, (row) => setAsked({ rows: [row], at: 0 })),
     ],
     [kind, locale, choices, shownFields, onCorrect],
   );
@@ -74,6 +96,7 @@ export function PreviewStep({ kind, rows, busy, error, onBack, onRun, onCorrect 
     );
   const taken = rows.filter((row) => choiceOf(row) !== 'skip');
   const guessed = taken.filter(isGuessed);
+  const askedRow = asked && rows.find(({ row }) => row === asked.rows[asked.at]);
   const run = async () => {
     if (guessed.length > 0) {
       const kinds = guessedKinds(guessed, { kind, locale, t, formats });
@@ -140,20 +163,45 @@ export function PreviewStep({ kind, rows, busy, error, onBack, onRun, onCorrect 
           />
         }
         tools={
-          duplicates.length > 0 && (
-            <Flex gap="1">
-              <Button size="sm" onClick={() => chooseAll('skip')}>
-                {t('import.all.skip')}
+          <Flex gap="1">
+            {unplaced.length > 0 && (
+              <Button
+                size="sm"
+                icon={<MapPin aria-hidden />}
+                onClick={() => setAsked({ rows: unplaced.map(keyOf), at: 0 })}
+              >
+                {t('import.place.check', { count: unplaced.length })}
               </Button>
-              {isChangeable(kind) && (
-                <Button size="sm" onClick={() => chooseAll('update')}>
-                  {t('import.all.update')}
+            )}
+            {duplicates.length > 0 && (
+              <>
+                <Button size="sm" onClick={() => chooseAll('skip')}>
+                  {t('import.all.skip')}
                 </Button>
-              )}
-            </Flex>
-          )
+                {isChangeable(kind) && (
+                  <Button size="sm" onClick={() => chooseAll('update')}>
+                    {t('import.all.update')}
+                  </Button>
+                )}
+              </>
+            )}
+          </Flex>
         }
       />
+      {asked && askedRow && (
+        <AddressDialog
+          key={askedRow.row}
+          kind={kind}
+          row={askedRow}
+          at={asked.at + 1}
+          count={asked.rows.length}
+          onChoose={(values) => {
+            onPlace(askedRow.row, values);
+            setAsked(asked.at + 1 < asked.rows.length ? { ...asked, at: asked.at + 1 } : undefined);
+          }}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </>
   );
 }
@@ -238,6 +286,7 @@ const valueColumns = (
   locale: Locale,
   shown: readonly string[],
   onCorrect: PreviewStepProps['onCorrect'],
+  onLocate: (row: number) => void,
 ): TableColumn<PreviewRow>[] =>
   IMPORT_FIELDS[kind]
     .filter(({ field }) => shown.includes(field))
@@ -250,15 +299,27 @@ const valueColumns = (
         value: ({ given }) => given[field.field],
         text: (row, context) => cellText(field, row, context),
         align: 'start',
-        minWidth: 90,
+        minWidth: field.field === 'address' || field.field === 'pick_address' ? 200 : 90,
         cell: (row, context) => (
-          <ValueCell
-            field={field}
-            label={label}
-            row={row}
-            context={context}
-            onCorrect={(cell) => onCorrect(row.row, field.field, cell)}
-          />
+          <Flex align="center" gap="1">
+            <ValueCell
+              field={field}
+              label={label}
+              row={row}
+              context={context}
+              doubt={doubtOf(kind, row, field.field, context.t)}
+              onCorrect={(cell) => onCorrect(row.row, field.field, cell)}
+            />
+            {(field.field === 'address' || field.field === 'pick_address') && isUnplaced(row) && (
+              <IconButton
+                size="xs"
+                label={context.t('import.place.open', { row: row.row })}
+                onClick={() => onLocate(row.row)}
+              >
+                <MapPin size={14} aria-hidden />
+              </IconButton>
+            )}
+          </Flex>
         ),
       };
     });

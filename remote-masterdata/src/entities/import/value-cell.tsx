@@ -29,6 +29,7 @@ const CELL = {
   cursor: 'text',
   borderRadius: 'xs',
   _hover: { bg: 'bg.muted' },
+  '&[data-doubt]': { boxShadow: 'inset 0 0 0 1px var(--chakra-colors-orange-600)', paddingInline: '1' },
   '&[data-wrong]': { boxShadow: 'inset 0 0 0 1px var(--chakra-colors-border-error)', paddingInline: '1' },
 } as const;
 const EDITED = {
@@ -45,11 +46,13 @@ interface ValueCellProps {
   readonly label: string;
   readonly row: PreviewRow;
   readonly context: FormattingContext;
+  /** Why the value should be checked. */
+  readonly doubt?: string | undefined;
   readonly onCorrect: (cell: ImportCell) => void;
 }
 
 /** A cell to correct: a click or Enter edits it, Enter or leaving saves, Escape keeps the value. Fields with fixed values offer these. */
-export function ValueCell({ field, label, row, context, onCorrect }: ValueCellProps): ReactNode {
+export function ValueCell({ field, label, row, context, doubt, onCorrect }: ValueCellProps): ReactNode {
   const t = useT();
   const [isEdited, setEdited] = useState(false);
   // Escape moves the focus, which would save.
@@ -75,7 +78,8 @@ export function ValueCell({ field, label, row, context, onCorrect }: ValueCellPr
         as="button"
         css={CELL}
         data-wrong={wrong ? '' : undefined}
-        title={wrong ? t(wrong.messageKey, wrong.params) : text}
+        data-doubt={!wrong && doubt !== undefined ? '' : undefined}
+        title={wrong ? t(wrong.messageKey, wrong.params) : (doubt ?? text)}
         aria-label={t('shared.labelled', { label: name, text })}
         onClick={() => {
           isDone.current = false;

@@ -100,7 +100,7 @@ describe('a messy file', () => {
         ['NAAM Voornaam', 'Adres', 'Rolstoel', 'Rijksreg. nr', 'Opm.', 'Gsm nr'],
         ['VAN DEN BROECK Marie', 'Kerkstraat 5 bus 2, 9000 Gent', 'ja', '85.07.30-033-28', '', ''],
         ['De Smet Jan', 'Kerkstraat 7 - 9000 GENT', 'nee', '', 'belt', '09 225 12 34'],
-        ['Maes Anne Marie', 'Kerkstraat 9', '', '', '', ''],
+        ['Maes Anne Marie', 'Kerkstraat 9 bus 4', '', '', '', ''],
       ],
     ]);
     expect(read.missing).toEqual([]);
@@ -124,7 +124,7 @@ describe('a messy file', () => {
         comment: 'belt',
         tel: '09 225 12 34',
       },
-      { lastname: 'Maes', firstname: 'Anne Marie', address: 'Kerkstraat 9' },
+      { lastname: 'Maes', firstname: 'Anne Marie', address: 'Kerkstraat 9', postbox: '4' },
     ]);
     expect(read.rows.map(({ guesses }) => guesses.map(({ reason }) => reason))).toEqual([[], ['landline'], ['order']]);
   });

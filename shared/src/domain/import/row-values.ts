@@ -8,7 +8,7 @@ import { COMBINED_FIELDS } from './combined-fields.ts';
 import { IMPORT_FIELDS } from './import-fields.ts';
 import { importText, type ImportableKind, type ImportCell, type ImportValues } from './import-values.ts';
 import { readCell } from './read-cell.ts';
-import { properName } from './split-cell.ts';
+import { properName, splitBox } from './split-cell.ts';
 
 /** A guessed value; the office confirms it before the import. */
 export interface ImportGuess {
@@ -113,9 +113,9 @@ function rowOf(kind: ImportableKind, cells: Cells): Omit<ReadRow, 'row'> {
   const isLandline = typeof mobile === 'string' && tel === undefined && !mayBeMobile(mobile) && hasOptionalMobile(kind);
   if (isLandline) {
     guesses.push({ field: 'tel', reason: 'landline', text: cells.get('mobile')?.text ?? mobile });
-    return { ...withBirthday(withHouseNumber({ ...rest, tel: mobile }), guesses), faults };
+    return { ...withBirthday(withBox(kind, withHouseNumber({ ...rest, tel: mobile })), guesses), faults };
   }
-  return { ...withBirthday(withHouseNumber(values), guesses), faults };
+  return { ...withBirthday(withBox(kind, withHouseNumber(values)), guesses), faults };
 }
 
 const hasOptionalMobile = (kind: ImportableKind): boolean =>
@@ -147,6 +147,15 @@ function withHouseNumber({ houseNumber, ...values }: Record<string, ImportCell>)
     .split(/[\s,]+/u)
     .includes(number.toLowerCase());
   return isThere ? values : { ...values, address: [street, number].filter(Boolean).join(' ') };
+}
+
+/** The box of a street is a field of its own, for kinds that have it. */
+function withBox(kind: ImportableKind, values: ImportValues): ImportValues {
+  const { street, box } = splitBox(importText(values, 'address'));
+  const isField = IMPORT_FIELDS[kind].some(({ field }) => field === 'postbox');
+  return box === '' || !isField || importText(values, 'postbox') !== ''
+    ? values
+    : { ...values, address: street, postbox: box };
 }
 
 /** The national number tells the century of a birth date. */

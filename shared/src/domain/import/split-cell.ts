@@ -101,6 +101,15 @@ const COUNTRY = /[\s,-]+(?:belgique|belgi[eë]|belgium|be)\.?$/iu;
 /** Last postal code that has something before it and a town behind it. */
 const WHOLE = /^(.*?\S)[\s,;\n-]+(?:B(?:E)?[- ]?)?([1-9]\d{3})[\s,]+(\p{L}[^\d,;]*)$/isu;
 
+/** Street and box of a street that holds its box: "Rue Haute 12 bte 3". */
+export function splitBox(street: string): { readonly street: string; readonly box: string } {
+  const found = BOX.exec(street);
+  // Behind a number only: Rue de la Boîte 5.
+  return found && /\d/u.test(street.slice(0, found.index))
+    ? { street: street.replace(found[0], ' ').replaceAll(/^[\s,;-]+|[\s,;-]+$/gu, ''), box: found[1] ?? '' }
+    : { street, box: '' };
+}
+
 /** An address in one cell. */
 export interface SplitAddress {
   readonly address: string;
@@ -113,14 +122,8 @@ export interface SplitAddress {
 export function splitAddress(cell: string): SplitAddress {
   const text = cell.replaceAll(/\s+/gu, ' ').trim().replace(COUNTRY, '');
   const [, street, zip = '', city = ''] = WHOLE.exec(text) ?? [];
-  const line = street ?? text;
-  const box = street === undefined ? null : BOX.exec(line);
-  return {
-    address: (box ? line.replace(box[0], ' ') : line).replaceAll(/^[\s,;-]+|[\s,;-]+$/gu, ''),
-    zip,
-    city: city.trim(),
-    postbox: box?.[1] ?? '',
-  };
+  const line = street === undefined ? { street: text, box: '' } : splitBox(street);
+  return { address: line.street.replaceAll(/^[\s,;-]+|[\s,;-]+$/gu, ''), zip, city: city.trim(), postbox: line.box };
 }
 
 /** Words that are not capitalised within a name: Rue de la Loi, Saint-Josse-ten-Noode. */
