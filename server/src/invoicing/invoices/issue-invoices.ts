@@ -16,7 +16,7 @@ import { readTariffs } from '../../db/tariffs.ts';
 import { carryDebts } from '../batches/carry-debts.ts';
 import { walletRow, type WalletRow } from '../wallets/wallet-row.ts';
 import type { BookingRow } from '../wallets/wallet-queries.ts';
-import { liveInvoices, lockForInvoice, rowsToInvoice, takeNumbers } from './issue-queries.ts';
+import { invoicedTransports, liveInvoices, lockForInvoice, rowsToInvoice, takeNumbers } from './issue-queries.ts';
 import { invoicePayers, type InvoicePayers, payerAmong } from './payer.ts';
 import {
   invoiceSums,
@@ -68,6 +68,8 @@ interface Records {
   readonly rows: ReadonlyMap<number, BookingRow>;
   readonly archived: ReadonlySet<number>;
   readonly live: ReadonlyMap<number, number>;
+  /** Invoices that have the same transport by another booking. */
+  readonly transports: ReadonlyMap<number, number>;
 }
 
 /**
@@ -113,6 +115,8 @@ export async function issueInvoices(
   );
 }
 
+const NONE: ReadonlyMap<number, number> = new Map();
+
 /**
  * Reads everything that some bookings are invoiced with.
  * @param archived those of the bookings that are archived
@@ -130,6 +134,7 @@ export async function recordsOf(
     archived,
     rows: new Map(rows.map((row) => [row.id, row])),
     live: await liveInvoices(db, kind, ids),
+    transports: kind === 'insurance' ? await invoicedTransports(db, ids) : NONE,
     company,
     on: tariffsByDay(await readTariffs(db)),
     payers: await invoicePayers(db, kind, [...new Set(orders.map(({ payer }) => payer.id))]),
@@ -140,14 +145,22 @@ export async function recordsOf(
 export function price<Order extends Pick<InvoiceOrder, 'payer' | 'bookings'>>(
   kind: InvoiceKind,
   order: Order,
-  { company, on, payers, rows, archived, live }: Records,
+  { company, on, payers, rows, archived, live, transports }: Records,
 ) {
   const own = new Set(order.bookings);
   // In the order of the invoice, in which they were read.
   const bookings = [...rows.values()].filter(({ id }) => own.has(id));
   const lines = bookings.map((row) => walletRow(kind, row, on));
   const found = new Map<number, Candidate>(
-    lines.map((row) => [row.id, { row, archived: archived.has(row.id), invoiceId: live.get(row.id) }]),
+    lines.map((row) => [
+      row.id,
+      {
+        row,
+        archived: archived.has(row.id),
+        invoiceId: live.get(row.id),
+        transportInvoiceId: transports.get(row.id),
+      },
+    ]),
   );
   refuseBookings(kind, order.bookings, found, order.payer);
   const sums = invoiceSums(kind, bookings, { company, on });

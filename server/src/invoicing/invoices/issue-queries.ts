@@ -48,6 +48,21 @@ export async function liveInvoices(
   return new Map(rows.map(({ bookingId, invoiceId }) => [bookingId, invoiceId]));
 }
 
+/**
+ * Bookings whose transport is on a live invoice of the insurer by another booking, with that invoice: same day, direction and destination, so that the parts
+ * of a chain are trips of their own (specification/booqit.md#invoiced-and-certificate).
+ */
+export async function invoicedTransports(trx: Db, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await sql<{ id: number; invoiceId: number }>`
+    select booking.id, line."invoiceId" from booking
+    join booking other on other."mutualPatientID" = booking."mutualPatientID" and other.id <> booking.id
+      and other."insuranceId" = booking."insuranceId" and other."destinationId" = booking."destinationId"
+      and other.ap_date = booking.ap_date and (other.type = 'back') = (booking.type = 'back')
+    join insurance_invoice_line line on line."bookingId" = other.id and line.live
+    where booking.id = ${among(ids)} and booking."mutualPatientID" <> ''`.execute(trx);
+  return new Map(rows.map(({ id, invoiceId }) => [id, invoiceId]));
+}
+
 /** Number of live lines of an invoice. */
 export async function countLines(trx: Db, kind: InvoiceKind, invoiceId: number): Promise<number> {
   const { count } = await trx

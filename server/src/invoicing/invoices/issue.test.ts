@@ -56,6 +56,17 @@ describe('issuing an invoice', () => {
     );
   });
 
+  it('refuses to bill an insurer a transport again by another booking of the same trip, not the other direction', async () => {
+    const trip = { insuranceId, mutualAmount: 22, mutualPatientID: 'BQ-1' };
+    const [first, again, home] = [await book(trip), await book(trip), await book({ ...trip, type: 'back' })];
+    expect((await issue('insurance', 22, [first])).status).toBe(200);
+    expect(refusalOf(await issue('insurance', 22, [again]))).toEqual([
+      '409 invoice.bookings',
+      'bookings.0 validation.invoice.transportInvoiced',
+    ]);
+    expect((await issue('insurance', 22, [home])).status).toBe(200);
+  });
+
   it('bills an insurer gross minus shares, without a fee (specification/wallets.md#insurer-lines)', async () => {
     const ids = [
       await book({ insuranceId, mutualDistance: 16, mutualPatientAmount: 4 }),

@@ -106,6 +106,8 @@ export interface Candidate {
   readonly archived: boolean;
   /** Number of the live invoice of the kind that contains it already. */
   readonly invoiceId: number | undefined;
+  /** Number of the live invoice that contains the same transport by another booking. */
+  readonly transportInvoiceId?: number | undefined;
 }
 
 /** Maximum fields named in one refusal. */
@@ -157,11 +159,16 @@ export function refuseBookings(
 /** Reason why a booking can't be on an invoice of a kind to a payer; undefined when it can. */
 export function reasonNotToInvoice(
   kind: InvoiceKind,
-  { row, archived, invoiceId }: Candidate,
+  { row, archived, invoiceId, transportInvoiceId }: Candidate,
   payer: Payer,
 ): Omit<ProblemField, 'field'> | undefined {
   if (invoiceId !== undefined)
     return { messageKey: 'validation.invoice.invoiced', params: { invoice: invoiceNumber(invoiceId) } };
+  if (transportInvoiceId !== undefined)
+    return {
+      messageKey: 'validation.invoice.transportInvoiced',
+      params: { invoice: invoiceNumber(transportInvoiceId), transport: row.mutualPatientID ?? '' },
+    };
   if (archived) return { messageKey: 'validation.invoice.archived' };
   if (row.status !== BookingStatus.closed) return { messageKey: 'validation.invoice.notClosed' };
   const ofClient = payer.clientId === null || row.clientId === payer.clientId;
