@@ -169,3 +169,14 @@ it('keeps the pick-up address on one line', async () => {
   await user.click(screen.getByText('Enregistrer'));
   await waitFor(() => expect(save).toHaveBeenCalledWith({ pick_address: suggestion.fullAddress }));
 });
+
+it('takes an address that was typed as it is suggested when the field is left', async () => {
+  const { user, save } = showClient();
+  await user.clear(field());
+  await user.type(field(), 'avenue brugmann 12 1180 uccle');
+  await screen.findByRole('option', { name: suggestion.label });
+  await user.tab();
+  expect(field()).toHaveProperty('value', suggestion.fullAddress);
+  await user.click(screen.getByText('Enregistrer'));
+  await waitFor(() => expect(save).toHaveBeenCalledWith(expect.objectContaining({ zip: '1180', latitude: 50.81 })));
+});

@@ -1,7 +1,8 @@
 import type { components } from '@navette/openapi/types';
 import { dataOf } from '../../../api/calls.ts';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { serviceName } from '../../../domain/distance/estimate.ts';
+import { fold } from '../../../domain/text/fold.ts';
 import { messageKey, useT } from '../../../i18n/index.ts';
 import { type ControlProps, FieldFrame } from '../field-frame.tsx';
 import { SuggestBox } from '../../pickers/suggest-box.tsx';
@@ -82,7 +83,8 @@ const INCOMPLETE = messageKey('validation.address.incomplete');
 
 /**
  * Address autocomplete on the server's suggestions. Only a complete address (street, number, postal code, locality) is a value;
- * any other text stays as typed and is reported as an error. A street without number may be chosen and completed.
+ * any other text stays as typed and is reported as an error. A street without number may be chosen and completed; an address typed as it is suggested is
+ * chosen when the field is left.
  */
 export function AddressInput(props: AddressInputProps): ReactNode {
   const { value, onChange, suggest, onUnparsed, onBlur, label, placeholder, readOnly, control } = props;
@@ -102,9 +104,12 @@ export function AddressInput(props: AddressInputProps): ReactNode {
     if (value !== '') onChange(null);
   }
 
+  const offered = useRef<readonly AddressSuggestion[]>([]);
+
   async function fetch(question: string, signal: AbortSignal): Promise<readonly AddressSuggestion[]> {
     const answer = answerOf(await suggest(question, signal));
     if (!signal.aborted) setUnavailable(answer.unavailable);
+    offered.current = answer.suggestions;
     return answer.suggestions;
   }
 
@@ -119,9 +124,17 @@ export function AddressInput(props: AddressInputProps): ReactNode {
     onChange(place);
   }
 
+  /** Whoever has typed a suggested address to its end has chosen it. */
+  function leave(): void {
+    const meant = offered.current.filter((one) => placeOf(one) !== null && lettersOf(one.label) === lettersOf(text));
+    if (value === '' && meant[0]) choose(meant[0]);
+    onBlur?.();
+  }
+
   return (
     <SuggestBox
-      {...{ text, label, control, onBlur, placeholder, readOnly, fetch }}
+      {...{ text, label, control, placeholder, readOnly, fetch }}
+      onBlur={leave}
       notice={unavailable === null ? undefined : t('address.unavailable', { service: serviceName(unavailable) })}
       onTextChange={type}
       question={text.trim().length >= LEAST_LETTERS ? text.trim() : null}
@@ -132,6 +145,8 @@ export function AddressInput(props: AddressInputProps): ReactNode {
     />
   );
 }
+
+const lettersOf = (text: string): string => fold(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** Names of the form fields with the parts of the address. */
 export interface AddressParts<T extends FieldValues> {
