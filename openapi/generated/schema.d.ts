@@ -9670,7 +9670,7 @@ export interface components {
             /** @description There is a problem with the client, see comment */
             problem?: boolean;
             /**
-             * @description Language of the documents that are sent; null means French
+             * @description Language of the documents that are sent; null means that of the organisation
              * @enum {string|null}
              */
             language?: "fr" | "nl" | "en" | null;
@@ -9779,7 +9779,7 @@ export interface components {
             /** @description There is a problem with the client, see comment */
             problem: boolean;
             /**
-             * @description Language of the documents that are sent; null means French
+             * @description Language of the documents that are sent; null means that of the organisation
              * @enum {string|null}
              */
             language: "fr" | "nl" | "en" | null;
@@ -9867,7 +9867,7 @@ export interface components {
             /** @description There is a problem with the client, see comment */
             problem: boolean;
             /**
-             * @description Language of the documents that are sent; null means French
+             * @description Language of the documents that are sent; null means that of the organisation
              * @enum {string|null}
              */
             language: "fr" | "nl" | "en" | null;
@@ -10000,7 +10000,7 @@ export interface components {
             /** @description Bank account, IBAN */
             bank_account?: string | null;
             /**
-             * @description Language of the documents that are sent; null means French
+             * @description Language of the documents that are sent; null means that of the organisation
              * @enum {string|null}
              */
             language?: "fr" | "nl" | "en" | null;
@@ -10042,7 +10042,7 @@ export interface components {
             /** @description Bank account, IBAN */
             bank_account: string | null;
             /**
-             * @description Language of the documents that are sent; null means French
+             * @description Language of the documents that are sent; null means that of the organisation
              * @enum {string|null}
              */
             language: "fr" | "nl" | "en" | null;
@@ -10099,7 +10099,7 @@ export interface components {
             /** @description Holder of the account; the driver when empty */
             accountHolder?: string | null;
             /**
-             * @description Language of the documents that are sent; null means French
+             * @description Language of the documents that are sent; null means that of the organisation
              * @enum {string|null}
              */
             language?: "fr" | "nl" | "en" | null;
@@ -10185,7 +10185,7 @@ export interface components {
             /** @description Holder of the account; the driver when empty */
             accountHolder: string | null;
             /**
-             * @description Language of the documents that are sent; null means French
+             * @description Language of the documents that are sent; null means that of the organisation
              * @enum {string|null}
              */
             language: "fr" | "nl" | "en" | null;
@@ -10995,6 +10995,27 @@ export interface components {
             reminderText: string | null;
             /** @description Text of a formal notice */
             noticeText: string | null;
+            /** @description Sentence about VAT in Dutch; without it the one for all languages */
+            companyVatNl?: string | null;
+            /** @description Sentence about VAT in English; without it the one for all languages */
+            companyVatEn?: string | null;
+            /** @description Payment terms in Dutch; without it the one for all languages */
+            invoiceTextNl?: string | null;
+            /** @description Payment terms in English; without it the one for all languages */
+            invoiceTextEn?: string | null;
+            /** @description Text of a reminder in Dutch; without it the one for all languages */
+            reminderTextNl?: string | null;
+            /** @description Text of a reminder in English; without it the one for all languages */
+            reminderTextEn?: string | null;
+            /** @description Text of a formal notice in Dutch; without it the one for all languages */
+            noticeTextNl?: string | null;
+            /** @description Text of a formal notice in English; without it the one for all languages */
+            noticeTextEn?: string | null;
+            /**
+             * @description Language of documents and messages for those whose record names none; French by default
+             * @enum {string}
+             */
+            documentLanguage?: "fr" | "nl" | "en";
             /** @description Days to pay an invoice */
             paymentTerm: number;
             /** @description Days to pay after a formal notice */
@@ -11203,7 +11224,7 @@ export interface components {
             /** @description Mutuality of the client */
             mutuality?: string | null;
             /**
-             * @description Language of the documents that are sent; null means French
+             * @description Language of the documents that are sent; null means that of the organisation
              * @enum {string|null}
              */
             language?: "fr" | "nl" | "en" | null;

@@ -70,13 +70,14 @@ async function statementSource(
   const { entries, opening, balance } = statementOf(movements, { start: startDate, end: endDate });
   const open = await stillOpen(db, clientId);
   const { date: today } = brusselsNow(now);
+  const company = await companyProfile(db);
   return {
     clientId,
     firstname,
     lastname,
     payer,
-    language: documentLanguage(language),
-    company: await companyProfile(db),
+    language: documentLanguage(language, company),
+    company,
     logo: await logoAt(db, now),
     today,
     startDate,

@@ -4,6 +4,7 @@ import {
   BookingStatus,
   brusselsInstant,
   brusselsNow,
+  type DocumentLanguage,
   type Leg,
   type MessageTrip,
   plannedTimes,
@@ -48,6 +49,10 @@ function bookingsAlsoDeleted(ids: readonly number[]) {
   )`.as('booking');
 }
 
+/** Language of messages to the client: that of the record, else of the organisation, French by default. */
+const languageColumn = sql<DocumentLanguage>`coalesce(client.language,
+  (select value from setting where variable = 'documentLanguage'), 'fr')`.as('language');
+
 /** Trips with their client, driver and ward, as messages and the page of a trip need them. */
 const messageRows = (db: Db, ids: readonly number[]) =>
   db
@@ -60,7 +65,7 @@ const messageRows = (db: Db, ids: readonly number[]) =>
     .select(['booking.distance', 'booking.status', 'booking.accepted', 'booking.linkedId', 'booking.mobility'])
     .select(['booking.companion', 'booking.charged', 'booking.archivedAt', 'booking.seriesId', 'booking.willCall'])
     .select(['booking.pick_address', 'booking.isGone', 'booking.legId', 'destination.name as destination_name'])
-    .select(['client.firstname', 'client.lastname', 'client.language', 'client.mobile', 'client.tel'])
+    .select(['client.firstname', 'client.lastname', 'client.mobile', 'client.tel', languageColumn])
     .select(['client.messages', 'client.latitude as client_latitude', 'client.longitude as client_longitude'])
     .select(['client.mobility as client_mobility', 'driver.firstname as driver_firstname', 'driver.car as driver_car'])
     .select(['driver.active as driver_active', 'driver.refreshTime', 'destination.wardEmail'])

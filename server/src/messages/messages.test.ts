@@ -31,6 +31,16 @@ describe('a message', () => {
     ]);
   });
 
+  it('is in the language of the organisation when the client has none', async () => {
+    await db.updateTable('client').set({ language: null }).execute();
+    await db.insertInto('setting').values({ variable: 'documentLanguage', value: 'en' }).execute();
+    const id = await booked();
+    await run();
+    expect(await listed(id)).toMatchObject([{ language: 'en' }]);
+    await db.deleteFrom('setting').where('variable', '=', 'documentLanguage').execute();
+    await db.updateTable('client').set({ language: 'nl' }).execute();
+  });
+
   it('is not sent without consent, without a mobile phone, or once the client no longer agrees', async () => {
     await consent(false);
     const first = await booked();

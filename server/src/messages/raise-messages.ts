@@ -83,7 +83,7 @@ export function messagesOf(
     seriesId: row.seriesId,
     clientId: row.clientId,
     day: row.ap_date,
-    language: row.language ?? ('fr' as const),
+    language: row.language,
     reason: null,
     at,
     changedAt: at,

@@ -147,7 +147,7 @@ async function mail(
   { text, trip, company }: { readonly text: string; readonly trip: ToldTrip; readonly company: CompanyProfile },
 ): Promise<boolean> {
   const { row } = trip;
-  const about = `${SUBJECTS[row.language ?? 'fr']} ${personName(row, 'text')}`.replaceAll(/\p{Cc}/gu, ' ');
+  const about = `${SUBJECTS[row.language]} ${personName(row, 'text')}`.replaceAll(/\p{Cc}/gu, ' ');
   const refused = await mailOut.send({
     messageId: `<${id}@${mailOut.domain}>`,
     to: [to],

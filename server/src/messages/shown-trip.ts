@@ -58,7 +58,7 @@ export async function shownTrip(services: Showing, token: string): Promise<Shown
   const { companyName: company, companyTel: phone } = await companyProfile(services.db);
   const { date, time } = brusselsNow(new Date(trip.start));
   const step = stepOf(trip, now);
-  const known = { language: trip.row.language ?? ('fr' as const), company, phone, step, date, time, mayStop };
+  const known = { language: trip.row.language, company, phone, step, date, time, mayStop };
   const isToday = date === brusselsNow(now).date;
   if (step === 'ended' || step === 'canceled' || !isToday || !isDriverSure(trip))
     return { ...known, driver: null, expected: null, places: null };

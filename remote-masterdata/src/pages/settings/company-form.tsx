@@ -6,9 +6,25 @@ import { useState, type ReactNode } from 'react';
 import { FormFoot, type TabFormProps } from './form-tab.tsx';
 import type { CompanyProfile } from './settings-requests.ts';
 import { VersionsButton } from '../../entities/tariff/versions-button.tsx';
-import { isIban, isPostcode, MAX_MONEY, ORGANISATION, parseEnterpriseNumber } from '@navette/shared/domain';
+import {
+  DOCUMENT_LANGUAGES,
+  isIban,
+  isPostcode,
+  MAX_MONEY,
+  ORGANISATION,
+  parseEnterpriseNumber,
+} from '@navette/shared/domain';
 import * as z from 'zod';
-import { email, filled, line, phone, requiredText, validLine, useField } from '../../records/fields.ts';
+import {
+  documentLanguage,
+  email,
+  filled,
+  line,
+  phone,
+  requiredText,
+  validLine,
+  useField,
+} from '../../records/fields.ts';
 
 interface CompanyFormProps extends TabFormProps {
   readonly profile: CompanyProfile;
@@ -43,16 +59,43 @@ async function saveCompanyProfile(body: CompanyProfile): Promise<void> {
   await api.PUT('/service/settings/company', { body });
 }
 
-/** Texts of invoices, reminders and formal notices. */
+const SENTENCES = [
+  { name: 'companyVat', rows: 2 },
+  { name: 'invoiceText', rows: 3 },
+  { name: 'reminderText', rows: 4 },
+  { name: 'noticeText', rows: 4 },
+] as const;
+
+/** Texts of invoices, reminders and formal notices, for all languages and in Dutch and English. */
 function TextsSection(): ReactNode {
   const t = useT();
   const field = useField('settings.company.');
+  const languages = DOCUMENT_LANGUAGES.map((value) => ({ value, label: t(documentLanguage(value)) }));
   return (
     <FormSection title={t('settings.company.section.texts')}>
-      <Fields.TextField {...field('companyVat')} span={12} />
-      <Fields.TextAreaField {...field('invoiceText')} span={12} />
-      <Fields.TextAreaField {...field('reminderText')} rows={4} />
-      <Fields.TextAreaField {...field('noticeText')} rows={4} />
+      <Fields.SelectField
+        {...field('documentLanguage')}
+        options={languages}
+        help={t('settings.company.documentLanguage.help')}
+        span={12}
+      />
+      {SENTENCES.flatMap(({ name, rows }) => [
+        <Fields.TextAreaField key={name} {...field(name)} rows={rows} span={4} />,
+        <Fields.TextAreaField
+          key={`${name}Nl`}
+          name={`${name}Nl`}
+          label={t('settings.company.inDutch', { name: t(`settings.company.${name}`) })}
+          rows={rows}
+          span={4}
+        />,
+        <Fields.TextAreaField
+          key={`${name}En`}
+          name={`${name}En`}
+          label={t('settings.company.inEnglish', { name: t(`settings.company.${name}`) })}
+          rows={rows}
+          span={4}
+        />,
+      ])}
     </FormSection>
   );
 }
@@ -139,9 +182,18 @@ export const profileSchema = z.object({
   companyBank: validLine(42, isIban, messageKey('validation.iban')),
   companyBic: validLine(20, isBic, messageKey('settings.company.wrongBic')).transform((typed) => typed && bare(typed)),
   companyVat: line(300),
+  companyVatNl: line(300),
+  companyVatEn: line(300),
   invoiceText: line(1000),
+  invoiceTextNl: line(1000),
+  invoiceTextEn: line(1000),
   reminderText: line(1000),
+  reminderTextNl: line(1000),
+  reminderTextEn: line(1000),
   noticeText: line(1000),
+  noticeTextNl: line(1000),
+  noticeTextEn: line(1000),
+  documentLanguage: z.enum(DOCUMENT_LANGUAGES),
   paymentTerm: days,
   noticeTerm: days,
   adminPrice: amount,
@@ -161,4 +213,4 @@ export const PROFILE_SETTINGS: readonly string[] = Object.keys(profileSchema.sha
 export const isProfileSetting = (variable: string): variable is keyof ProfileValues =>
   Object.hasOwn(profileSchema.shape, variable);
 
-export const profileValues = (profile: CompanyProfile): ProfileValues => filled(profileSchema, profile);
+export const profileValues = (profile: CompanyProfile): ProfileValues => filled(profileSchema, { documentLanguage: 'fr', ...profile });

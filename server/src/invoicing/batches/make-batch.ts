@@ -208,7 +208,11 @@ async function fileOf(
     amount: order.amount,
     name: order.holder,
     iban: order.iban ?? '',
-    ...communicationOf(order, documentLanguage(languages.get(`${order.kind} ${order.payerId}`)), company.companyName),
+    ...communicationOf(
+      order,
+      documentLanguage(languages.get(`${order.kind} ${order.payerId}`), company),
+      company.companyName,
+    ),
   }));
   if (type === 'transfer') return transferFile(head, lines);
   if (creditorId === null) throw conflict('batch.creditor');

@@ -258,7 +258,7 @@ async function draftSource(services: InvoicingServices, kind: InvoiceKind, draft
     kind,
     id: null,
     date,
-    language: documentLanguage(language),
+    language: documentLanguage(language, records.company),
     company: records.company,
     logo: await logoAt(db, services.now()),
     payer: { id: payer.id, ...addressee },

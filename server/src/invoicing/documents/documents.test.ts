@@ -70,6 +70,16 @@ describe('the document of an invoice', () => {
     ]);
   });
 
+  it('the document of a recipient without a language is in that of the organisation', async () => {
+    const bookings = [await book({ price_driver: 40, commission: 20 })];
+    const profile = (await server.call(token, 'getCompanyProfile')).body;
+    const languageWith = async (documentLanguage: 'fr' | 'nl') => {
+      await server.call(await server.signedIn('super'), 'saveCompanyProfile', { ...profile, documentLanguage });
+      return (await server.call(token, 'draftClientInvoice', { clientId, date, bookings })).body.language;
+    };
+    expect([await languageWith('nl'), await languageWith('fr')]).toEqual(['nl', 'fr']);
+  });
+
   it('the document of an invoice of a draft is the one of the invoice but for its number', async () => {
     const bookings = await golden();
     const draft = await server.call(token, 'draftClientInvoice', { clientId, date, bookings: [...bookings] });

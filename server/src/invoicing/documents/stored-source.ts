@@ -130,7 +130,7 @@ export async function storedSource(db: Db, kind: InvoiceKind, id: number): Promi
     kind,
     id,
     date,
-    language: documentLanguage(text(payer, 'language')),
+    language: documentLanguage(text(payer, 'language'), company),
     company,
     logo: invoice.issuedAt && (await logoAt(db, invoice.issuedAt)),
     payer: payerOf(payer, payerId),

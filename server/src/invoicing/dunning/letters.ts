@@ -47,7 +47,7 @@ function sourceOf({ payerId, ...facts }: Facts, payer: InvoicePayer, head: Lette
   return {
     ...facts,
     ...head,
-    language: documentLanguage(language),
+    language: documentLanguage(language, head.company),
     payer: { id: payerId, ...addressee },
     about: facts.kind === 'client' && own !== addressee.name ? own : null,
   };

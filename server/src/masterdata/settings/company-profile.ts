@@ -10,6 +10,7 @@ import {
   parseMoneyText,
   PAYMENT_DAYS,
 } from '@navette/shared/domain';
+import { documentLanguage } from '@navette/shared/document';
 import type { AnswerOf } from '../../kernel/operation.ts';
 import type { ProblemField } from '../../kernel/problem.ts';
 import { missing, refuse, storedPhones, wrongPhones, cleanForm } from '../records/check-form.ts';
@@ -44,6 +45,15 @@ export function profileOf(settings: ReadonlyMap<string, string | null>): Company
     invoiceText: text('invoiceText'),
     reminderText: text('reminderText'),
     noticeText: text('noticeText'),
+    companyVatNl: text('companyVatNl'),
+    companyVatEn: text('companyVatEn'),
+    invoiceTextNl: text('invoiceTextNl'),
+    invoiceTextEn: text('invoiceTextEn'),
+    reminderTextNl: text('reminderTextNl'),
+    reminderTextEn: text('reminderTextEn'),
+    noticeTextNl: text('noticeTextNl'),
+    noticeTextEn: text('noticeTextEn'),
+    documentLanguage: documentLanguage(text('documentLanguage')),
     paymentTerm: days('paymentTerm', PAYMENT_DAYS),
     noticeTerm: days('noticeTerm', NOTICE_DAYS),
     adminPrice: money('adminPrice', DEFAULT_ADMIN_PRICE),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { DocumentLanguage } from '../people/document-language.ts';
 import { invoiceDocument } from './invoice-document.ts';
 import { blockOf, printed, tableRows, sampleCompany, sampleLine, sampleSource } from './testing/sample-source.ts';
 
@@ -78,10 +79,17 @@ describe('client invoice on paper (specification/wallets.md#client-invoice-total
     expect(dutch.page(2, 3)).toBe('pagina 2 van 3');
   });
 
-  it('prints the own sentences of the organisation in every language', () => {
-    const company = { ...sampleCompany, companyVat: 'Exempté art. 44', invoiceText: 'Merci de votre confiance.' };
-    const dutch = invoiceDocument(sampleSource({ language: 'nl', company }));
-    expect(blockOf(dutch, 'notes').lines).toEqual(['Merci de votre confiance.', 'Exempté art. 44']);
+  it('prints the own sentences of the organisation, in the language of the document where it has them', () => {
+    const own = {
+      companyVat: 'Exempté art. 44',
+      invoiceText: 'Merci de votre confiance.',
+      companyVatNl: 'Vrijgesteld',
+    };
+    const notesIn = (language: DocumentLanguage) =>
+      blockOf(invoiceDocument(sampleSource({ language, company: { ...sampleCompany, ...own } })), 'notes').lines;
+    expect(notesIn('fr')).toEqual(['Merci de votre confiance.', 'Exempté art. 44']);
+    expect(notesIn('nl')).toEqual(['Merci de votre confiance.', 'Vrijgesteld']);
+    expect(notesIn('en')).toEqual(['Merci de votre confiance.', 'Exempté art. 44']);
   });
 });
 

@@ -169,7 +169,7 @@ export function invoiceDocument(source: DocumentSource): PaperDocument {
       table,
       totals,
       payment,
-      notesOf(company, texts),
+      notesOf(company, source.language),
     ],
   };
 }

@@ -3,7 +3,9 @@ import { phoneText } from '../identity/phone.ts';
 import type { AddressesBlock, DocumentFact, NotesBlock } from './document.ts';
 import type { DocumentCompany, DocumentSource } from './source.ts';
 import { FRENCH } from './texts/fr.ts';
+import { textsOf } from './texts/texts-of.ts';
 import type { DocumentTexts } from './texts/texts.ts';
+import type { DocumentLanguage } from '../people/document-language.ts';
 import { belgianDate } from '../time/date.ts';
 
 const words = (...parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join(' ');
@@ -54,13 +56,26 @@ export function addressesOf(
   };
 }
 
+type Sentence = 'companyVat' | 'invoiceText' | 'reminderText' | 'noticeText';
+
+/** A sentence of the organisation in the language of a document; without one of its own in that language the one for all. */
+export function ownSentence(company: DocumentCompany, name: Sentence, language: DocumentLanguage): string | null {
+  const own = language === 'fr' ? null : company[`${name}${language === 'nl' ? 'Nl' : 'En'}`];
+  return own || company[name];
+}
+
 /** The sentence about VAT in the language of the document: the organisation's own, or the default. */
-export const vatSentence = ({ companyVat }: DocumentCompany, texts: DocumentTexts): string | null =>
-  companyVat === FRENCH.vat ? texts.vat : companyVat;
+export function vatSentence(company: DocumentCompany, language: DocumentLanguage): string | null {
+  const sentence = ownSentence(company, 'companyVat', language);
+  return sentence === FRENCH.vat ? textsOf(language).vat : sentence;
+}
 
 /** Small print of an invoice: the organisation's own sentence and the one about VAT. */
-export function notesOf(company: DocumentCompany, texts: DocumentTexts): NotesBlock {
-  return { kind: 'notes', lines: filled([company.invoiceText, vatSentence(company, texts)]) };
+export function notesOf(company: DocumentCompany, language: DocumentLanguage): NotesBlock {
+  return {
+    kind: 'notes',
+    lines: filled([ownSentence(company, 'invoiceText', language), vatSentence(company, language)]),
+  };
 }
 
 /** Text at the bottom of every page: sender and contact. The account stands in the payment part alone. */

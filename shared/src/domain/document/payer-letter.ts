@@ -7,7 +7,7 @@ import { amountText, eurosText } from './amounts.ts';
 import type { PaperDocument, PaymentBlock, TableBlock, TotalsBlock } from './document.ts';
 import { fileNameOf } from './invoice-document.ts';
 import type { MailWords } from './mail-words.ts';
-import { aboutOf, addressesOf, companyTitle, footerOf, payerFacts, vatSentence } from './parts.ts';
+import { aboutOf, addressesOf, companyTitle, footerOf, ownSentence, payerFacts, vatSentence } from './parts.ts';
 import { askedPayment, saidPayment } from './payment.ts';
 import type { LetterLevel } from './reminder-letter.ts';
 import type { DocumentCompany, DocumentPayer } from './source.ts';
@@ -62,11 +62,11 @@ const titleOf = ({ type, level }: PayerLetterSource, texts: DocumentTexts): stri
 
 /** The organisation's own text, else that for one invoice or for several. The law on reminders is about private persons: nothing of it is said to insurers. */
 function wordsOf(source: PayerLetterSource, texts: DocumentTexts): readonly string[] {
-  const { kind, type, level, company, invoices, today } = source;
+  const { kind, type, level, company, invoices, today, language } = source;
   if (type === 'statement') return [texts.dunning.statementBody(belgianDate(today))];
   const usual = invoices.length === 1 ? texts.letter.body : texts.dunning.body;
   if (kind === 'insurance') return usual[0].slice(0, 1);
-  const own = (level ?? 1) === RecallLevel.first ? company.reminderText : company.noticeText;
+  const own = ownSentence(company, (level ?? 1) === RecallLevel.first ? 'reminderText' : 'noticeText', language);
   if (own) return own.split(/\n\s*\n/u).map((paragraph) => paragraph.trim());
   return usual[(level ?? 1) - 1] ?? [];
 }
@@ -179,7 +179,7 @@ export function payerLetter(source: PayerLetterSource): PaperDocument {
   const texts = textsOf(language);
   const { letter } = texts;
   const until = payerLetterDue(source);
-  const vat = vatSentence(company, texts);
+  const vat = vatSentence(company, language);
   return {
     language,
     ...payerLetterName(source),

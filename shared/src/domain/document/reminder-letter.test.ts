@@ -54,5 +54,7 @@ describe('a reminder letter', () => {
     const own = (level: 1 | 3) =>
       blockOf(reminderLetter(letter({ level, invoice: sampleSource({ company }) })), 'text').paragraphs.slice(1);
     expect([own(1), own(3)]).toEqual([['Petit oubli ?', 'Merci.'], ['Mise en demeure.']]);
+    const invoice = sampleSource({ language: 'nl', company: { ...company, reminderTextNl: 'Vergeten?' } });
+    expect(blockOf(reminderLetter(letter({ level: 1, invoice })), 'text').paragraphs.slice(1)).toEqual(['Vergeten?']);
   });
 });

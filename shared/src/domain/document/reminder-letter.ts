@@ -5,7 +5,7 @@ import { addDays, belgianDate, type IsoDate } from '../time/date.ts';
 import { amountText, eurosText } from './amounts.ts';
 import type { PaperDocument, TableBlock } from './document.ts';
 import { fileNameOf } from './invoice-document.ts';
-import { aboutOf, addressesOf, companyTitle, footerOf, payerFacts, vatSentence } from './parts.ts';
+import { aboutOf, addressesOf, companyTitle, footerOf, ownSentence, payerFacts, vatSentence } from './parts.ts';
 import { askedPayment, saidPayment, dueDate } from './payment.ts';
 import type { DocumentSource } from './source.ts';
 import type { DocumentTexts } from './texts/texts.ts';
@@ -34,8 +34,8 @@ export const letterDueDate = ({
   addDays(today, level === RecallLevel.first ? FIRST_REMINDER_DAYS : invoice.company.noticeTerm);
 
 /** The organisation's own text, else the default. */
-function wordsOf({ invoice: { company }, level }: ReminderSource, texts: DocumentTexts): readonly string[] {
-  const own = level === RecallLevel.first ? company.reminderText : company.noticeText;
+function wordsOf({ invoice: { company, language }, level }: ReminderSource, texts: DocumentTexts): readonly string[] {
+  const own = ownSentence(company, level === RecallLevel.first ? 'reminderText' : 'noticeText', language);
   return own ? own.split(/\n\s*\n/u).map((paragraph) => paragraph.trim()) : (texts.letter.body[level - 1] ?? []);
 }
 
@@ -78,7 +78,7 @@ export function reminderLetter(source: ReminderSource): PaperDocument {
   const open = subtractMoney(amount, paid);
   const until = belgianDate(letterDueDate(source));
   const asked = texts.letter.ask(eurosText(open, language), until);
-  const vat = vatSentence(company, texts);
+  const vat = vatSentence(company, language);
   return {
     language,
     title: `${title} – ${texts.title.client} ${number}`,

@@ -21,6 +21,17 @@ export interface DocumentCompany {
   readonly invoiceText: string | null;
   readonly reminderText: string | null;
   readonly noticeText: string | null;
+  /** The same sentences in another language, where it has its own; snapshots of older documents hold none. */
+  readonly companyVatNl?: string | null | undefined;
+  readonly companyVatEn?: string | null | undefined;
+  readonly invoiceTextNl?: string | null | undefined;
+  readonly invoiceTextEn?: string | null | undefined;
+  readonly reminderTextNl?: string | null | undefined;
+  readonly reminderTextEn?: string | null | undefined;
+  readonly noticeTextNl?: string | null | undefined;
+  readonly noticeTextEn?: string | null | undefined;
+  /** Language of documents for those whose record names none. */
+  readonly documentLanguage?: DocumentLanguage | undefined;
   /** Days to pay an invoice. */
   readonly paymentTerm: number;
   /** Days to pay after a formal notice. */

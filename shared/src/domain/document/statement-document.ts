@@ -143,7 +143,7 @@ function paymentOf(source: StatementSource, texts: DocumentTexts): PaymentBlock 
 export function statementDocument(source: StatementSource): PaperDocument {
   const { company, language, payer, today, startDate, endDate, entries, open } = source;
   const texts = textsOf(language);
-  const vat = vatSentence(company, texts);
+  const vat = vatSentence(company, language);
   const name = personName(source, 'text');
   const dated = (date: IsoDate | null) => date && belgianDate(date);
   const moved: DocumentBlock =

@@ -1,4 +1,5 @@
-import type { DocumentLanguage } from '../../people/document-language.ts';
+import { DOCUMENT_LANGUAGES, type DocumentLanguage } from '../../people/document-language.ts';
+import type { DocumentCompany } from '../source.ts';
 import { ENGLISH } from './en.ts';
 import { FRENCH } from './fr.ts';
 import { DUTCH } from './nl.ts';
@@ -9,6 +10,11 @@ const TEXTS: Readonly<Record<DocumentLanguage, DocumentTexts>> = { fr: FRENCH, n
 /** Texts of documents in a language. */
 export const textsOf = (language: DocumentLanguage): DocumentTexts => TEXTS[language];
 
-/** Language of a document: that of the addressee's record, French by default. */
-export const documentLanguage = (language: string | null | undefined): DocumentLanguage =>
-  language === 'nl' || language === 'en' ? language : 'fr';
+const isLanguage = (language: unknown): language is DocumentLanguage =>
+  DOCUMENT_LANGUAGES.some((one) => one === language);
+
+/** Language of a document: that of the addressee's record, else the organisation's, French by default. */
+export const documentLanguage = (
+  language: string | null | undefined,
+  company: Pick<DocumentCompany, 'documentLanguage'> = {},
+): DocumentLanguage => (isLanguage(language) ? language : (company.documentLanguage ?? 'fr'));
