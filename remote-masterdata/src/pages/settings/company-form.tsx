@@ -213,4 +213,5 @@ export const PROFILE_SETTINGS: readonly string[] = Object.keys(profileSchema.sha
 export const isProfileSetting = (variable: string): variable is keyof ProfileValues =>
   Object.hasOwn(profileSchema.shape, variable);
 
-export const profileValues = (profile: CompanyProfile): ProfileValues => filled(profileSchema, { documentLanguage: 'fr', ...profile });
+export const profileValues = (profile: CompanyProfile): ProfileValues =>
+  filled(profileSchema, { documentLanguage: 'fr', ...profile });
