@@ -4,7 +4,7 @@ import { choicesParam, numberParam, useSearchState } from '@navette/shared/route
 import { Page, Button, Stack } from '@navette/shared/ui';
 import { PeriodFilter, periodSearch, usePeriod } from '@navette/shared/ui-form';
 import { SegmentedControl, Popover, Switch, Dialog, useDialogAvailability, useToast } from '@navette/shared/ui-overlay';
-import { DataTable, type FormattingContext, type RowAction } from '@navette/shared/ui-table';
+import { DataTable, type FormattingContext, type RowAction, type TableColumn } from '@navette/shared/ui-table';
 import { CalendarPlus, Pencil, Tags } from 'lucide-react';
 import { useCallback, useMemo, type ReactNode, useState } from 'react';
 import { BookTransport } from '../entities/book-transport.tsx';
@@ -26,15 +26,20 @@ const PERIOD = periodSearch((today) => ({ start: today, end: addDays(today, 1) }
 const FILTERS = { tags: choicesParam(PLATFORM_TAGS), page: numberParam(1, { min: 1 }) };
 const KEPT = ['from', 'to', 'tags'] as const;
 
-/** Hidden on a tablet, where the actions of a row would not fit beside them. */
-const WIDE: readonly string[] = ['reason', 'pickup', 'price'];
+/** Hidden where the actions of a row would not fit beside them, the greatest number first. */
+const OPTIONAL: Readonly<Record<string, Pick<TableColumn<TransportRow>, 'hideBelow' | 'grow'>>> = {
+  reason: { hideBelow: 1440, grow: 1 },
+  pickup: { hideBelow: 1280 },
+  price: { hideBelow: 1024 },
+};
 const COLUMNS = [
   ...transportColumns(['transportId', 'date', 'time', 'passenger']),
   bookedColumn,
   ...paperColumns,
-  ...transportColumns(['reason', 'pickup', 'dropOff', 'price', 'total']).map((column) =>
-    WIDE.includes(column.id) ? { ...column, hideBelow: 1280 as const } : column,
-  ),
+  ...transportColumns(['reason', 'pickup', 'dropOff', 'price', 'total']).map((column) => ({
+    ...column,
+    ...OPTIONAL[column.id],
+  })),
 ];
 const keyOf = ({ key }: TransportRow) => key;
 const nameOf = ({ transportId, passenger }: TransportRow) => `${transportId} ${passengerName(passenger)}`;
