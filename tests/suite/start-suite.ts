@@ -7,6 +7,7 @@ import { root } from './root.ts';
  * @param repository where it is started, by default this one
  * @param remotes those that run, by default all: a boot opens every page of each
  * @param env more of the environment
+ * @param onOutput hears what it prints
  * @param simulator speed of the drivers who are played; by default nobody plays, so that journeys meet what they made themselves
  */
 export async function startSuite({
@@ -16,6 +17,7 @@ export async function startSuite({
   repository = root,
   remotes = [],
   env = {},
+  onOutput,
 }: {
   port: number;
   dataDir: string;
@@ -23,6 +25,7 @@ export async function startSuite({
   repository?: string;
   remotes?: readonly string[] | undefined;
   env?: Readonly<Record<string, string>>;
+  onOutput?: (text: string) => void;
 }): Promise<ChildProcess> {
   const output: string[] = [];
   const child = spawn(process.execPath, [join(repository, 'tools/scripts/start.mjs')], {
@@ -38,7 +41,10 @@ export async function startSuite({
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+    stream?.on('data', (chunk: Buffer) => {
+      output.push(chunk.toString());
+      onOutput?.(chunk.toString());
+    });
   await new Promise<unknown>((next, reject) => {
     child.once('message', next);
     child.once('exit', () => reject(new Error(`the suite did not start:\n${output.join('')}`)));
