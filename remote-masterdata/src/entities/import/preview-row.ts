@@ -131,6 +131,7 @@ const REASONS: Readonly<Record<GuessReason, string>> = {
   remark: messageKey('import.guess.remark'),
   several: messageKey('import.guess.several'),
   landline: messageKey('import.guess.landline'),
+  leftOver: messageKey('import.guess.leftOver'),
   weekdays: messageKey('import.guess.weekdays'),
   order: messageKey('import.guess.order'),
   zero: messageKey('import.guess.zero'),

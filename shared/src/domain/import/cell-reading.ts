@@ -3,7 +3,7 @@ import type { ImportCell } from './import-values.ts';
 
 /**
  * Kind of guess for a value that the file does not state exactly: the century of a two-digit year; month before day; a 0 dropped by a spreadsheet;
- * the + of a country; a percentage without its sign; the first of several phones; a remark beside a phone; a house number converted to a date by a
+ * the + of a country; a percentage without its sign; the first of several phones; a remark beside a phone, or one without a field for remarks; a house number converted to a date by a
  * spreadsheet; an account from before IBAN; a locality in the column of the postal code; last and first name by their order; a
  * landline in the column of mobiles; weekdays that can be read in another way.
  */
@@ -15,6 +15,7 @@ export type GuessReason =
   | 'percentage'
   | 'several'
   | 'remark'
+  | 'leftOver'
   | 'houseNumber'
   | 'account'
   | 'city'

@@ -186,7 +186,7 @@ describe('cells of a row', () => {
     expect(rowOf('destinations', columns, ['CHU', 'Rue Haute 12', 12, ''])?.values.address).toBe('Rue Haute 12');
   });
 
-  it('moves a second phone to the other field, or to the comments with the text beside it', () => {
+  it('moves a second phone to the other field, or to the comments with the text beside it, and asks where there are none', () => {
     expect(rowOf('clients', ['mobile', 'tel'], ['0470/12.34.59 ou 02/512.34.56', ''])).toMatchObject({
       values: { mobile: '0470/12.34.59', tel: '02/512.34.56' },
       guesses: [{ field: 'mobile', reason: 'several', text: '0470/12.34.59 ou 02/512.34.56' }],
@@ -203,8 +203,9 @@ describe('cells of a row', () => {
       mobile: '0470 12 34 60',
       comment: '0470 12 34 60 (fille)',
     });
-    expect(rowOf('destinations', ['tel'], ['02 512 34 56 (accueil)'])?.values).toEqual({
-      tel: '02 512 34 56 (accueil)',
+    expect(rowOf('destinations', ['tel'], ['02 512 34 56 (accueil)'])).toMatchObject({
+      values: { tel: '02 512 34 56' },
+      guesses: [{ reason: 'leftOver', text: '02 512 34 56 (accueil)' }],
     });
   });
 

@@ -106,8 +106,11 @@ function rowOf(kind: ImportableKind, cells: Cells): Omit<ReadRow, 'row'> {
     if (left.length === 0 && remark === undefined) continue;
     if (IMPORT_FIELDS[kind].some((one) => one.field === 'comment'))
       values.comment = [importText(values, 'comment'), text].filter(Boolean).join(' · ');
-    // Without a remarks field the whole text is kept, which the server refuses: nothing is lost.
-    else values[field] = text;
+    else {
+      // Such a cell was guessed; without a field for remarks the office agrees to lose them.
+      const at = guesses.findIndex((guess) => guess.field === field);
+      guesses.splice(at, 1, { field, reason: 'leftOver', text });
+    }
   }
   const { mobile, tel, ...rest } = values;
   const isLandline = typeof mobile === 'string' && tel === undefined && !mayBeMobile(mobile) && hasOptionalMobile(kind);
