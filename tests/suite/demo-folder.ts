@@ -24,8 +24,14 @@ export async function fillDemoFolder(): Promise<() => Promise<void>> {
   return () => rm(parent, { recursive: true, force: true });
 }
 
+/** Fills NAVETTE_DEMO_FOLDER for what runs after these journeys, unless it is filled or not named. */
+export async function fillSharedDemo(): Promise<void> {
+  const { NAVETTE_DEMO_FOLDER: folder } = process.env;
+  if (folder && !existsSync(folder)) await stopSuite(await startSuite({ port, dataDir: folder }));
+}
+
 /**
- * Makes a data folder with the demo data: a copy of the one of this run, or of the one that the benchmarks of the same `npm test` have filled
+ * Makes a data folder with the demo data: a copy of the one of this run, or of the one that journeys or benchmarks before it have filled
  * (NAVETTE_DEMO_FOLDER). Without either it is empty, and the suite that starts on it fills it.
  * @param remotes those that are to run in it, where not all are
  */

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { baseUrl, port } from './address.ts';
-import { fillDemoFolder, newDataFolder } from './demo-folder.ts';
+import { fillDemoFolder, fillSharedDemo, newDataFolder } from './demo-folder.ts';
 import { openBuilds } from './releases/built-once.ts';
 import { startSuite, stopSuite } from './start-suite.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -13,6 +13,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     return async () => {};
   }
   // Shared builds for suites of single journeys, which the core set does not have.
+  await fillSharedDemo();
   const forOwnSuites = process.env.E2E_SET === 'core' ? [] : [await fillDemoFolder(), await openBuilds()];
   const folder = await temporaryFolder('journeys');
   const suite = await startSuite({ port, dataDir: await newDataFolder(join(folder, 'data')) });

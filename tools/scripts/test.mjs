@@ -35,7 +35,7 @@ const node = (/** @type {string} */ name, /** @type {string} */ script, /** @typ
 const folder = mkdtempSync(join(tmpdir(), 'navette-test-'));
 // As root the database runs under its own account, which needs access.
 chmodSync(folder, 0o755);
-process.env.NAVETTE_DEMO_FOLDER = join(folder, 'demo');
+if (sets.includes('slow')) process.env.NAVETTE_DEMO_FOLDER ??= join(folder, 'demo');
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 /** @type {import('./lib/gates.mjs').Result[]} */
