@@ -23,6 +23,7 @@ interface AddressDialogProps {
 const SEARCHED = 200;
 
 const LAYOUT = {
+  alignItems: 'start',
   display: 'grid',
   gap: '4',
   gridTemplateColumns: { base: '1fr', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
