@@ -231,6 +231,13 @@ describe('a new booking', () => {
     expect(within(summary).getByText('estimate')).toBeTruthy();
   });
 
+  it('proposes no price for two addresses of which only the town is known', async () => {
+    showBookingDialog({ input: { draft: wholeDraft }, handlers: { getDistance: () => distanceOf(0, 0) } });
+    const summary = screen.getByRole('status', { name: 'Distance of the trip' });
+    expect(await within(summary).findByText(/^Only the town of these addresses is known/u)).toBeTruthy();
+    expect(field('Invoice price (€)').value).toBe('');
+  });
+
   it('names the service that did not answer, and does not store that with the distance', async () => {
     const addBookings = added();
     const { user } = showBookingDialog({

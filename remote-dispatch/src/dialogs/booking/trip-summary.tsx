@@ -60,6 +60,7 @@ function Missing({ trip: { status, problem } }: { readonly trip: Trip }): ReactN
         {t('distance.unknown', { count: problem.addresses.length, addresses: problem.addresses.join(' · ') })}
       </Text>
     );
+  if (problem?.kind === 'sameTown') return <Text color="fg.warning">{t('distance.sameTown')}</Text>;
   if (problem?.kind === 'noRoad') return <Text color="fg.warning">{t('distance.noRoad')}</Text>;
   return status === 'measured' ? null : <Text tone="muted">{t(STATUS_KEYS[status])}</Text>;
 }

@@ -9,7 +9,13 @@ import {
 } from '@navette/shared/domain';
 import { useRecord, useWatch, type RecordState } from '@navette/shared/ui-form';
 import { useEffect, useState } from 'react';
-import { useDistance, type DistanceQuestion, routeProblem, type RouteProblem } from '../../distance/get-distance.ts';
+import {
+  isUnmeasured,
+  useDistance,
+  type DistanceQuestion,
+  routeProblem,
+  type RouteProblem,
+} from '../../distance/get-distance.ts';
 import { useDebounced } from '../../distance/use-debounced.ts';
 import type { DriverChoice, ClientChoice, DestinationChoice } from '../../pickers/record-sources.ts';
 import type { BookingForm } from './booking-form.ts';
@@ -81,7 +87,8 @@ export function useTrip(form: BookingForm, sources: BookingSources, initial: Boo
   const isSettled = JSON.stringify(settled) === JSON.stringify(question);
   const { data, error, refetch } = useDistance(initial && stored === null && isSettled ? settled : null);
   const route = question === null ? null : question.addresses.join('\n');
-  const fresh = isSettled && data ? distanceText(data) : null;
+  const isVague = isSettled && data !== undefined && isUnmeasured(data);
+  const fresh = isSettled && data && !isVague ? distanceText(data) : null;
   const last = useLastOf(route, fresh);
   const distance = stored ?? fresh ?? last;
 
@@ -94,7 +101,8 @@ export function useTrip(form: BookingForm, sources: BookingSources, initial: Boo
   }, [distance, getValues, resetField, register]);
 
   const status = statusOf();
-  const problem = status === 'failed' ? routeProblem(error, question) : null;
+  const problem =
+    status !== 'failed' ? null : isVague ? ({ kind: 'sameTown' } as const) : routeProblem(error, question);
   return {
     status,
     question,
@@ -108,7 +116,7 @@ export function useTrip(form: BookingForm, sources: BookingSources, initial: Boo
     if (!initial) return 'measuring';
     if (distance !== null) return 'measured';
     if (question === null) return 'incomplete';
-    return error && isSettled ? 'failed' : 'measuring';
+    return (error && isSettled) || isVague ? 'failed' : 'measuring';
   }
 }
 
