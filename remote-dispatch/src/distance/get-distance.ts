@@ -39,15 +39,6 @@ interface Asked {
 export const untilAnswered = ({ state }: Asked): number | false =>
   state.data?.unavailable ? FALLBACK_REFETCH_MS : false;
 
-/**
- * Whether the trip itself has no length although its addresses differ: both are known by their town alone, so that an estimate of 0 km would give a
- * price of 0.
- */
-export function isUnmeasured({ estimated, to }: Pick<DistanceResult, 'estimated' | 'to'>): boolean {
-  const trip = to.at(-1)?.trip;
-  return estimated && trip !== undefined && trip.distance === 0 && trip.origin !== trip.destination;
-}
-
 /** Why a route could not be measured: unknown places, places known by their town alone, no road between them, or a failed call. */
 export type RouteProblem =
   | { readonly kind: 'unknown'; readonly addresses: readonly string[] }

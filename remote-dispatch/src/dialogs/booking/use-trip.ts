@@ -2,6 +2,7 @@ import {
   parseStoredDistance,
   computedPickUp,
   defaultPrice,
+  isUnmeasured,
   storedPrice,
   type Money,
   type PickUp,
@@ -9,13 +10,7 @@ import {
 } from '@navette/shared/domain';
 import { useRecord, useWatch, type RecordState } from '@navette/shared/ui-form';
 import { useEffect, useState } from 'react';
-import {
-  isUnmeasured,
-  useDistance,
-  type DistanceQuestion,
-  routeProblem,
-  type RouteProblem,
-} from '../../distance/get-distance.ts';
+import { useDistance, type DistanceQuestion, routeProblem, type RouteProblem } from '../../distance/get-distance.ts';
 import { useDebounced } from '../../distance/use-debounced.ts';
 import type { DriverChoice, ClientChoice, DestinationChoice } from '../../pickers/record-sources.ts';
 import type { BookingForm } from './booking-form.ts';

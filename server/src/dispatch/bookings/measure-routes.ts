@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { DispatchServices } from '../services.ts';
-import { tariffsOn } from '@navette/shared/domain';
+import { isUnmeasured, tariffsOn } from '@navette/shared/domain';
 import { locateAddresses, measure } from '../distance.ts';
 import {
   savedDistance,
@@ -51,7 +51,7 @@ async function measureRoute(
     date: trip.ap_date,
     time: trip.ap_time,
   });
-  return savedDistance(JSON.stringify(distance)) ?? undefined;
+  return isUnmeasured(distance) ? undefined : (savedDistance(JSON.stringify(distance)) ?? undefined);
 }
 
 interface Placed {

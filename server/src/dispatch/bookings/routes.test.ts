@@ -21,6 +21,15 @@ const moveToAntwerp = () =>
     .set({ fullAddress: 'Meir 1, 2000 Antwerpen' })
     .where('id', '=', records.otherDriverId)
     .execute();
+/** A destination whose position is not known. */
+const unlocated = async () =>
+  (
+    await server.db
+      .insertInto('destination')
+      .values({ name: 'UZ Gent', address: 'Heymanslaan 10', zip: '9000', city: 'Gent' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id;
 const first = async () => (await saved())[0] ?? Promise.reject(new Error('nothing is saved'));
 const update = async (form: BodyOf<'updateBooking'>, index = 0) => stage.update((await saved())[index]?.id ?? 0, form);
 
@@ -37,6 +46,17 @@ describe('a booking that is saved without a distance', () => {
     );
     expect(route).toHaveBeenCalledTimes(2);
     expect(booking?.distance).not.toContain('geometry');
+  });
+
+  it('has no price when only the town of both addresses is known: an estimate of 0 km is no distance', async () => {
+    vi.spyOn(server.services.addresses, 'geocode').mockResolvedValue({ latitude: 51.05, longitude: 3.72, precision: 'locality' });
+    await add({
+      pick_address: 'Kerkstraat 12, 9000 Gent',
+      destinationId: await unlocated(),
+      price: null,
+      distance: null,
+    });
+    expect(await first()).toMatchObject({ distance: null, price: null });
   });
 
   it('a booking that is saved without a distance has the figures the form would have shown', async () => {

@@ -208,3 +208,20 @@ const legsOf = (value: unknown): TripLeg[] =>
     const trip = isRecord(leg) ? figuresOf(leg.trip) : undefined;
     return trip ? [{ trip }] : [];
   });
+
+/** Distances of a route to the destination, with the addresses of its legs. */
+interface Measured {
+  readonly estimated: boolean;
+  readonly to: readonly {
+    readonly trip: { readonly origin: string; readonly destination: string; readonly distance: number };
+  }[];
+}
+
+/**
+ * Whether the trip itself has no length although its addresses differ: both are known by their town alone, so that an estimate of 0 km would give a
+ * price of 0 (specification/tariffs.md#distance-result).
+ */
+export function isUnmeasured({ estimated, to }: Measured): boolean {
+  const trip = to.at(-1)?.trip;
+  return estimated && trip !== undefined && trip.distance === 0 && trip.origin !== trip.destination;
+}
