@@ -49,7 +49,11 @@ describe('a booking that is saved without a distance', () => {
   });
 
   it('has no price when only the town of both addresses is known: an estimate of 0 km is no distance', async () => {
-    vi.spyOn(server.services.addresses, 'geocode').mockResolvedValue({ latitude: 51.05, longitude: 3.72, precision: 'locality' });
+    vi.spyOn(server.services.addresses, 'geocode').mockResolvedValue({
+      latitude: 51.05,
+      longitude: 3.72,
+      precision: 'locality',
+    });
     await add({
       pick_address: 'Kerkstraat 12, 9000 Gent',
       destinationId: await unlocated(),
