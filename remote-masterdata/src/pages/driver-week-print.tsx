@@ -44,7 +44,11 @@ export default function DriverWeekPrint(): ReactNode {
       />
     );
   return (
-    <PrintPage title={`${t('week.title')} ${monday}`} ready={drivers.data !== undefined && slots !== undefined}>
+    <PrintPage
+      title={`${t('week.title')} ${monday}`}
+      ready={drivers.data !== undefined && slots !== undefined}
+      landscape
+    >
       <h1>
         {t('week.title')}, {title}
       </h1>

@@ -4,7 +4,7 @@ import { Printer } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { useT } from '../../i18n/index.ts';
 import { Button } from '../kit/button.tsx';
-import { PAPER, PAPER_SHEET } from './print-root.tsx';
+import { LANDSCAPE, PAPER, PAPER_SHEET } from './print-root.tsx';
 import { Box } from '../kit/layout.ts';
 import { Heading, Text } from '../kit/text.tsx';
 
@@ -27,11 +27,13 @@ interface PrintPageProps {
   readonly title: string;
   /** Everything is loaded: the print dialog of the browser opens automatically. */
   readonly ready: boolean;
+  /** For a table that is wider than a page is. */
+  readonly landscape?: boolean;
   readonly children: ReactNode;
 }
 
 /** One template for screen, print and PDF (specification/screens.md#print): opens the print dialog once it is ready, and has a button to print again. */
-export function PrintPage({ title, ready, children }: PrintPageProps): ReactNode {
+export function PrintPage({ title, ready, landscape = false, children }: PrintPageProps): ReactNode {
   const t = useT();
   useEffect(() => {
     if (!ready) return undefined;
@@ -49,13 +51,13 @@ export function PrintPage({ title, ready, children }: PrintPageProps): ReactNode
   }, [ready, title]);
   return (
     <>
-      <Global styles={PAPER} />
+      <Global styles={landscape ? [PAPER, LANDSCAPE] : PAPER} />
       <Bar className="no-print">
         <Button variant="solid" icon={<Printer aria-hidden />} disabled={!ready} onClick={() => print()}>
           {t('shared.print')}
         </Button>
       </Bar>
-      <Sheet>{children}</Sheet>
+      <Sheet {...(landscape && { maxWidth: '297mm' })}>{children}</Sheet>
     </>
   );
 }

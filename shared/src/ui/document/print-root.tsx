@@ -26,6 +26,9 @@ export const PAPER = {
   },
 } as const;
 
+/** Print CSS of a wide table. */
+export const LANDSCAPE = { '@page': { size: 'A4 landscape' } } as const;
+
 /**
  * Hidden on screen; on paper only this is visible. Of several documents stacked as dialogs, only the last opened prints. Lists of a page follow each
  * other.

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { brusselsToday } from '../../domain/time/brussels.ts';
 import type { DateRange } from '../../domain/time/ranges.ts';
 import { useT } from '../../i18n/index.ts';
-import { PAPER_SHEET, PrintRoot } from '../document/print-root.tsx';
+import { LANDSCAPE, PAPER_SHEET, PrintRoot } from '../document/print-root.tsx';
 import { alignmentOf, cellText, valueText } from './columns/cell-text.ts';
 import type { DataTableProps, TableTotal } from './data-table-props.ts';
 import { type RowGroup, plainLines } from './use-groups.ts';
@@ -27,8 +27,6 @@ const Sheet = chakra('section', {
     '& [data-total] td': { fontWeight: 'semibold', borderTop: '1pt solid black' },
   },
 });
-/** Landscape, since lists have more columns than fit in portrait. */
-const LANDSCAPE = { '@page': { size: 'A4 landscape' } } as const;
 
 /** Props of a printed list. */
 export interface ListPaperProps<Row extends object> {
@@ -57,6 +55,7 @@ export function ListPaper<Row extends object>({ props, list, totals }: ListPaper
   ].filter(Boolean);
   return (
     <PrintRoot>
+      {/* Lists have more columns than fit in portrait. */}
       <Global styles={LANDSCAPE} />
       <Sheet data-list-paper>
         <h1>{label}</h1>
