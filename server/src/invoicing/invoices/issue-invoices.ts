@@ -16,7 +16,14 @@ import { readTariffs } from '../../db/tariffs.ts';
 import { carryDebts } from '../batches/carry-debts.ts';
 import { walletRow, type WalletRow } from '../wallets/wallet-row.ts';
 import type { BookingRow } from '../wallets/wallet-queries.ts';
-import { invoicedTransports, liveInvoices, lockForInvoice, rowsToInvoice, takeNumbers } from './issue-queries.ts';
+import {
+  liveInvoices,
+  lockForInvoice,
+  repeatedTransports,
+  rowsToInvoice,
+  type SameTransport,
+  takeNumbers,
+} from './issue-queries.ts';
 import { invoicePayers, type InvoicePayers, payerAmong } from './payer.ts';
 import {
   invoiceSums,
@@ -68,8 +75,7 @@ interface Records {
   readonly rows: ReadonlyMap<number, BookingRow>;
   readonly archived: ReadonlySet<number>;
   readonly live: ReadonlyMap<number, number>;
-  /** Invoices that have the same transport by another booking. */
-  readonly transports: ReadonlyMap<number, number>;
+  readonly transports: ReadonlyMap<number, SameTransport>;
 }
 
 /**
@@ -115,7 +121,7 @@ export async function issueInvoices(
   );
 }
 
-const NONE: ReadonlyMap<number, number> = new Map();
+const NONE: ReadonlyMap<number, SameTransport> = new Map();
 
 /**
  * Reads everything that some bookings are invoiced with.
@@ -134,7 +140,7 @@ export async function recordsOf(
     archived,
     rows: new Map(rows.map((row) => [row.id, row])),
     live: await liveInvoices(db, kind, ids),
-    transports: kind === 'insurance' ? await invoicedTransports(db, ids) : NONE,
+    transports: kind === 'insurance' ? await repeatedTransports(db, ids) : NONE,
     company,
     on: tariffsByDay(await readTariffs(db)),
     payers: await invoicePayers(db, kind, [...new Set(orders.map(({ payer }) => payer.id))]),
@@ -158,7 +164,7 @@ export function price<Order extends Pick<InvoiceOrder, 'payer' | 'bookings'>>(
         row,
         archived: archived.has(row.id),
         invoiceId: live.get(row.id),
-        transportInvoiceId: transports.get(row.id),
+        sameTransport: transports.get(row.id),
       },
     ]),
   );

@@ -48,19 +48,27 @@ export async function liveInvoices(
   return new Map(rows.map(({ bookingId, invoiceId }) => [bookingId, invoiceId]));
 }
 
+/** Another booking of the same transport, and the live invoice that contains it; null while it is chosen as well. */
+export interface SameTransport {
+  readonly bookingId: number;
+  readonly invoiceId: number | null;
+}
+
 /**
- * Bookings whose transport is on a live invoice of the insurer by another booking, with that invoice: same day, direction and destination, so that the parts
- * of a chain are trips of their own (specification/booqit.md#invoiced-and-certificate).
+ * Bookings whose transport is on a live invoice of the insurer by another booking, or chosen by an earlier one: same day, direction and destination, so that
+ * the parts of a chain are trips of their own (specification/booqit.md#invoiced-and-certificate).
  */
-export async function invoicedTransports(trx: Db, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
-  const { rows } = await sql<{ id: number; invoiceId: number }>`
-    select booking.id, line."invoiceId" from booking
+export async function repeatedTransports(trx: Db, ids: readonly number[]): Promise<ReadonlyMap<number, SameTransport>> {
+  const { rows } = await sql<SameTransport & { id: number }>`
+    select distinct on (booking.id) booking.id, other.id as "bookingId", line."invoiceId" from booking
     join booking other on other."mutualPatientID" = booking."mutualPatientID" and other.id <> booking.id
       and other."insuranceId" = booking."insuranceId" and other."destinationId" = booking."destinationId"
       and other.ap_date = booking.ap_date and (other.type = 'back') = (booking.type = 'back')
-    join insurance_invoice_line line on line."bookingId" = other.id and line.live
-    where booking.id = ${among(ids)} and booking."mutualPatientID" <> ''`.execute(trx);
-  return new Map(rows.map(({ id, invoiceId }) => [id, invoiceId]));
+    left join insurance_invoice_line line on line."bookingId" = other.id and line.live
+    where booking.id = ${among(ids)} and booking."mutualPatientID" <> ''
+      and (line."invoiceId" is not null or (other.id < booking.id and other.id = ${among(ids)}))
+    order by booking.id, line."invoiceId" nulls last, other.id`.execute(trx);
+  return new Map(rows.map(({ id, ...same }) => [id, same]));
 }
 
 /** Number of live lines of an invoice. */

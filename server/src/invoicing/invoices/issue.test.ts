@@ -59,6 +59,10 @@ describe('issuing an invoice', () => {
   it('refuses to bill an insurer a transport again by another booking of the same trip, not the other direction', async () => {
     const trip = { insuranceId, mutualAmount: 22, mutualPatientID: 'BQ-1' };
     const [first, again, home] = [await book(trip), await book(trip), await book({ ...trip, type: 'back' })];
+    expect(refusalOf(await issue('insurance', 44, [first, again]))).toEqual([
+      '409 invoice.bookings',
+      'bookings.1 validation.invoice.transportTwice',
+    ]);
     expect((await issue('insurance', 22, [first])).status).toBe(200);
     expect(refusalOf(await issue('insurance', 22, [again]))).toEqual([
       '409 invoice.bookings',

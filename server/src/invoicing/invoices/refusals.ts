@@ -21,7 +21,7 @@ import type { CompanyProfile } from '../../masterdata/public.ts';
 import type { BookingRow } from '../wallets/wallet-queries.ts';
 import type { Db } from '../../db/database.ts';
 import { conflict, invalid, type ProblemField } from '../../kernel/problem.ts';
-import { lastDocument } from './issue-queries.ts';
+import { lastDocument, type SameTransport } from './issue-queries.ts';
 import type { WalletRow } from '../wallets/wallet-row.ts';
 
 /** Sums of an invoice in euros; `total` is its amount, `charged` the sum of the bookings. */
@@ -106,8 +106,8 @@ export interface Candidate {
   readonly archived: boolean;
   /** Number of the live invoice of the kind that contains it already. */
   readonly invoiceId: number | undefined;
-  /** Number of the live invoice that contains the same transport by another booking. */
-  readonly transportInvoiceId?: number | undefined;
+  /** Another booking of the same transport that is invoiced, or chosen as well. */
+  readonly sameTransport?: SameTransport | undefined;
 }
 
 /** Maximum fields named in one refusal. */
@@ -159,16 +159,18 @@ export function refuseBookings(
 /** Reason why a booking can't be on an invoice of a kind to a payer; undefined when it can. */
 export function reasonNotToInvoice(
   kind: InvoiceKind,
-  { row, archived, invoiceId, transportInvoiceId }: Candidate,
+  { row, archived, invoiceId, sameTransport }: Candidate,
   payer: Payer,
 ): Omit<ProblemField, 'field'> | undefined {
   if (invoiceId !== undefined)
     return { messageKey: 'validation.invoice.invoiced', params: { invoice: invoiceNumber(invoiceId) } };
-  if (transportInvoiceId !== undefined)
-    return {
-      messageKey: 'validation.invoice.transportInvoiced',
-      params: { invoice: invoiceNumber(transportInvoiceId), transport: row.mutualPatientID ?? '' },
-    };
+  if (sameTransport !== undefined) {
+    const { invoiceId: other, bookingId } = sameTransport;
+    const transport = row.mutualPatientID ?? '';
+    return other === null
+      ? { messageKey: 'validation.invoice.transportTwice', params: { transport, other: bookingId } }
+      : { messageKey: 'validation.invoice.transportInvoiced', params: { transport, invoice: invoiceNumber(other) } };
+  }
   if (archived) return { messageKey: 'validation.invoice.archived' };
   if (row.status !== BookingStatus.closed) return { messageKey: 'validation.invoice.notClosed' };
   const ofClient = payer.clientId === null || row.clientId === payer.clientId;
