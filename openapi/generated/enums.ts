@@ -177,7 +177,7 @@ export const MONEY_REGISTER_VALUES = ['expense', 'inserts'] as const;
 export type MoneyRegister = (typeof MONEY_REGISTER_VALUES)[number];
 
 /** Every value of MonthEndReason, in the order of the contract. */
-export const MONTH_END_REASON_VALUES = ['noCertificate', 'noTransportNumber', 'zeroAmount', 'archived', 'notClosed', 'noAddress', 'negative', 'nothing'] as const;
+export const MONTH_END_REASON_VALUES = ['noCertificate', 'noTransportNumber', 'zeroAmount', 'archived', 'notClosed', 'noAddress', 'negative', 'repeated', 'nothing'] as const;
 /** A value of {@link MONTH_END_REASON_VALUES}. */
 export type MonthEndReason = (typeof MONTH_END_REASON_VALUES)[number];
 

@@ -12358,7 +12358,7 @@ export interface components {
          * @description The first three are from the checklist. negative: the amount is below zero; nothing: the amount of the whole invoice is zero
          * @enum {string}
          */
-        MonthEndReason: "noCertificate" | "noTransportNumber" | "zeroAmount" | "archived" | "notClosed" | "noAddress" | "negative" | "nothing";
+        MonthEndReason: "noCertificate" | "noTransportNumber" | "zeroAmount" | "archived" | "notClosed" | "noAddress" | "negative" | "repeated" | "nothing";
         /** @description New invoices. */
         InvoicesForm: {
             /**

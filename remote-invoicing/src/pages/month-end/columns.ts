@@ -60,6 +60,7 @@ const REASONS: Readonly<Record<Reason, string>> = {
   archived: messageKey('monthEnd.reason.archived'),
   notClosed: messageKey('monthEnd.reason.notClosed'),
   noAddress: messageKey('monthEnd.reason.noAddress'),
+  repeated: messageKey('monthEnd.reason.repeated'),
   negative: messageKey('monthEnd.reason.negative'),
   nothing: messageKey('monthEnd.reason.nothing'),
 };

@@ -2,7 +2,7 @@ import { INVOICE_ADDRESSEES, type InvoiceKind, tariffsByDay } from '@navette/sha
 import { noteForLog } from '../../kernel/log-details.ts';
 import type { Handlers } from '../../kernel/operation.ts';
 import { ProblemError, invalid } from '../../kernel/problem.ts';
-import { lastDocument } from '../invoices/issue-queries.ts';
+import { lastDocument, repeatedTransports } from '../invoices/issue-queries.ts';
 import { refuseDate } from '../invoices/refusals.ts';
 import { refuseWallet } from '../kinds.ts';
 import type { InvoicingServices } from '../services.ts';
@@ -14,6 +14,15 @@ import type { NewRow } from '../../db/types.ts';
 import { insertLogs } from '../../masterdata/public.ts';
 import { issueDetails, type IssuedInvoice, issueInvoices, type Issuer } from '../invoices/issue-invoices.ts';
 import type { InvoiceOrder } from '../invoices/insert-invoices.ts';
+
+/** Bookings whose transport is on an invoice already. */
+async function invoicedTransports(db: Db, rows: readonly CandidateRow[]): Promise<ReadonlySet<number>> {
+  const repeated = await repeatedTransports(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return new Set([...repeated].flatMap(([id, { invoiceId }]) => (invoiceId === null ? [] : id)));
+}
 
 const payersOf = (kind: InvoiceKind, rows: readonly CandidateRow[]): number[] =>
   [...new Set(rows.map((row) => row[INVOICE_ADDRESSEES[kind]]))].flatMap((id) => id ?? []);
@@ -30,8 +39,10 @@ export const monthEndHandlers = {
       lastDocument(db, kind),
     ]);
     const payers = await namedPayers(db, kind, payersOf(kind, rows));
+    const prices = { company: profile, on: tariffsByDay(book) };
+    const repeated = kind === 'insurance' ? await invoicedTransports(db, rows) : new Set<number>();
     return {
-      ...planMonthEnd({ kind, rows, payers, company: profile, on: tariffsByDay(book), chosen: new Set(chosen) }),
+      ...planMonthEnd({ kind, rows, payers, ...prices, chosen: new Set(chosen), repeated }),
       ...(last && { last }),
     };
   },

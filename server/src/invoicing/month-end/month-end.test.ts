@@ -13,8 +13,9 @@ type Preview = AnswerOf<'previewMonthEnd'>;
 
 const range = { startDate: '2026-03-01', endDate: '2026-03-31' };
 const book = (more: Partial<NewRow<'booking'>> = {}) => stage.book({ factuur: false, ap_date: '2026-03-10', ...more });
+let transports = 0;
 const insured = (more: Partial<NewRow<'booking'>> = {}) =>
-  book({ insuranceId, mutualAmount: 30, mutualPatientAmount: 5, mutualPatientID: 'T-1', ...more });
+  book({ insuranceId, mutualAmount: 30, mutualPatientAmount: 5, mutualPatientID: `T-${++transports}`, ...more });
 const preview = async (kind: Kind, chosen: number[] = []) =>
   (await server.call(token, 'previewMonthEnd', { kind, ...range, chosen })).body;
 const leftOut = ({ leftOut: rows }: Preview) =>
@@ -53,6 +54,27 @@ describe('month end', () => {
       { id: open, reasons: ['notClosed'], choosable: false },
       { id: archived, reasons: ['archived'], choosable: false },
       { id: below, reasons: ['negative'], choosable: false },
+    ]);
+  });
+
+  it('invoices a transport once, by the booking that can be, as issuing does', async () => {
+    const trip = { mutualPatientID: 'T-once' };
+    const [open, first, again, home] = [
+      await insured({ ...trip, status: 0 }),
+      await insured(trip),
+      await insured(trip),
+      await insured({ ...trip, type: 'back' }),
+    ];
+    const shown = await preview('insurance');
+    expect(bookings(shown)).toEqual([[first, home]]);
+    expect(leftOut(shown)).toEqual([
+      { id: open, reasons: ['notClosed'], choosable: false },
+      { id: again, reasons: ['repeated'], choosable: false },
+    ]);
+    expect((await issue('insurance', shown.invoices[0]?.amount ?? 0, [first, home])).status).toBe(200);
+    expect(leftOut(await preview('insurance'))).toEqual([
+      { id: open, reasons: ['notClosed'], choosable: false },
+      { id: again, reasons: ['repeated'], choosable: false },
     ]);
   });
 

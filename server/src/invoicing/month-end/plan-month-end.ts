@@ -30,6 +30,8 @@ interface MonthEnd extends InvoicePrices {
   readonly payers: readonly NamedPayer[];
   /** Bookings that are invoiced despite the checklist. */
   readonly chosen: ReadonlySet<number>;
+  /** Bookings whose transport is on an invoice of the insurer already, by another booking. */
+  readonly repeated: { has(id: number): boolean };
 }
 
 /** Whether a booking belongs to the kind: for a client without cash payments, for an insurer those it pays. */
@@ -49,6 +51,12 @@ function hindrance(kind: InvoiceKind, row: CandidateRow, line: WalletRow, payer:
   return undefined;
 }
 
+/** Trip of a transport that an insurer pays once (see `repeatedTransports`); undefined for other bookings. */
+const transportTrip = (kind: InvoiceKind, row: CandidateRow): string | undefined =>
+  kind === 'insurance' && row.mutualPatientID
+    ? [row.mutualPatientID, row.ap_date, row.destinationId, row.type === 'back'].join(' ')
+    : undefined;
+
 const lineOf = (kind: InvoiceKind, line: WalletRow, reasons: readonly Reason[]): Line => ({
   id: line.id,
   ap_date: line.ap_date,
@@ -61,7 +69,7 @@ const lineOf = (kind: InvoiceKind, line: WalletRow, reasons: readonly Reason[]):
 });
 
 /** The invoices for some bookings, by name of the payer, and the skipped bookings with their reasons. Every booking of the kind is in one of both. */
-export function planMonthEnd({ kind, rows, payers, company, on, chosen }: MonthEnd): Preview {
+export function planMonthEnd({ kind, rows, payers, company, on, chosen, repeated }: MonthEnd): Preview {
   const byPayer = new Map<number, CandidateRow[]>();
   for (const row of rows.filter(SIDES[kind])) {
     const payer = row[INVOICE_ADDRESSEES[kind]];
@@ -79,14 +87,20 @@ export function planMonthEnd({ kind, rows, payers, company, on, chosen }: MonthE
     const named = { payerId: payer.id, name: payer.name };
     const leftOut: Preview['leftOut'] = [];
     const taken: { readonly row: CandidateRow; readonly line: Line }[] = [];
+    const transports = new Set<string>();
     for (const row of own) {
       const priced = walletRow(kind, row, on);
-      const hindered = hindrance(kind, row, priced, payer);
+      const trip = transportTrip(kind, row);
+      const isRepeated = repeated.has(row.id) || (trip !== undefined && transports.has(trip));
+      const hindered = hindrance(kind, row, priced, payer) ?? (isRepeated ? 'repeated' : undefined);
       const faults = invoiceFaults(kind, priced);
       const line = lineOf(kind, priced, hindered ? [hindered] : faults);
       if (hindered || (faults.length > 0 && !chosen.has(row.id)))
         leftOut.push({ payerId: payer.id, payer: payer.name, choosable: !hindered, line });
-      else taken.push({ row, line });
+      else {
+        taken.push({ row, line });
+        if (trip !== undefined) transports.add(trip);
+      }
     }
     const sums = invoiceSums(
       kind,
