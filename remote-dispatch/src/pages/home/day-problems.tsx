@@ -32,16 +32,17 @@ export function DayProblems(): ReactNode {
         retrying={isFetching}
       />
     );
-  if (!data) return <Skeleton height="16" aria-label={t('shared.loading')} />;
+  if (!data)
+    return (
+      <Box css={panels} aria-label={t('shared.loading')} role="status">
+        {['soon', 'waiting', 'tomorrow'].map((list) => (
+          <Skeleton key={list} height="auto" />
+        ))}
+      </Box>
+    );
   const [tomorrow] = data.tomorrow;
   return (
-    <Box
-      display="grid"
-      gridTemplateColumns={{ base: '1fr', md: '1fr 1fr', xl: '1fr 1fr 1fr' }}
-      gap="3"
-      flexShrink="0"
-      css={{ '& > :last-child': { gridColumn: { md: '1 / -1', xl: 'auto' } } }}
-    >
+    <Box css={panels}>
       <ProblemList title={t('home.problems.soon')} empty={t('home.problems.soon.none')} problems={data.soon} />
       <ProblemList
         id="waiting"
@@ -58,6 +59,16 @@ export function DayProblems(): ReactNode {
     </Box>
   );
 }
+
+/** Panels of a fixed height: what is below them stays in place when the lists arrive, and each minute when they change. */
+const panels = {
+  display: 'grid',
+  gridTemplateColumns: { base: '1fr', md: '1fr 1fr', xl: '1fr 1fr 1fr' },
+  gridAutoRows: { base: '10rem', xl: '14rem' },
+  gap: '3',
+  flexShrink: '0',
+  '& > :last-child': { gridColumn: { md: '1 / -1', xl: 'auto' } },
+} as const;
 
 interface ProblemListProps {
   /** Fragment of the address that leads to the list. */
@@ -78,7 +89,7 @@ function ProblemList({ id, title, empty, problems, all }: ProblemListProps): Rea
         {title} {problems.length > 0 && problems.length}
       </Text>
       {problems.length === 0 && <Text tone="muted">{empty}</Text>}
-      <Box as="ul" ref={keepListFocus} listStyleType="none" padding="0" margin="0" maxHeight="14rem" overflowY="auto">
+      <Box as="ul" ref={keepListFocus} css={list}>
         {shown.map((problem) => (
           <ProblemRow key={problem.bookingId} problem={problem} />
         ))}
@@ -92,7 +103,24 @@ function ProblemList({ id, title, empty, problems, all }: ProblemListProps): Rea
   );
 }
 
-const panel = { borderWidth: '1px', borderColor: 'border', borderRadius: 'l2', bg: 'bg.panel', padding: '3' } as const;
+const panel = {
+  display: 'flex',
+  flexDirection: 'column',
+  borderWidth: '1px',
+  borderColor: 'border',
+  borderRadius: 'l2',
+  bg: 'bg.panel',
+  padding: '3',
+} as const;
+
+const list = {
+  flex: '1 1 auto',
+  listStyleType: 'none',
+  padding: '0',
+  margin: '0',
+  minHeight: '0',
+  overflowY: 'auto',
+} as const;
 
 function ProblemRow({ problem }: { readonly problem: Problem }): ReactNode {
   const t = useT();
