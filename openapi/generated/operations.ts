@@ -421,6 +421,7 @@ export const operations = {
   searchAll: {"method":"POST","path":"/service/search/all","effect":"read","permission":["signed-in"],"propertyPermission":{}},
   searchGeo: {"method":"POST","path":"/service/search/geo","effect":"read","permission":["signed-in"],"propertyPermission":{}},
   suggestAddresses: {"method":"POST","path":"/service/address/suggest","effect":"read","permission":["signed-in"],"propertyPermission":{}},
+  streetsOfTile: {"method":"GET","path":"/service/address/streets","effect":"read","permission":["signed-in"],"propertyPermission":{}},
   listTicketsByBooking: {"method":"POST","path":"/service/ticket/byBooking","effect":"read","permission":["booking","timeline","calendar","tickets","walletdriver","walletclient","walletinsurrance"],"propertyPermission":{}},
   uploadTicket: {"method":"POST","path":"/service/ticket/upload","effect":"create","permission":["tickets","booking"],"propertyPermission":{}},
   getReleaseStatus: {"method":"GET","path":"/service/release/status","effect":"read","permission":["releases"],"propertyPermission":{}},

@@ -6573,6 +6573,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service/address/streets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Streets of the address register in a map tile of zoom 14, with their houses; none without the register */
+        get: operations["streetsOfTile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service/ticket/byBooking": {
         parameters: {
             query?: never;
@@ -16310,6 +16327,32 @@ export interface components {
             /** @description Destination of the address book at this address */
             destinationId?: number | null;
         };
+        /** @description Column or row of a map tile of zoom 14, Web Mercator */
+        TileIndex: number;
+        /** @description Streets of a map tile, drawn from the positions of their houses. */
+        TileStreets: {
+            /** @description Those with most houses first */
+            streets: components["schemas"]["TileStreet"][];
+            /** @description Attribution of each region to show with its streets */
+            attributions: string[];
+        };
+        /** @description Street of one postal code, whole even when it leaves the tile. */
+        TileStreet: {
+            /** @description Number of the record */
+            id: number;
+            /** @description French name */
+            fr: string | null;
+            /** @description Dutch name */
+            nl: string | null;
+            /** @description German name */
+            de: string | null;
+            /** @description Positions of the houses with even numbers, by number */
+            even: components["schemas"]["HousePlaces"];
+            /** @description Positions of the houses with odd numbers, by number */
+            odd: components["schemas"]["HousePlaces"];
+        };
+        /** @description Positions along a side of a street */
+        HousePlaces: number[][];
         /** @description A booking. */
         TicketQuery: {
             /** @description Booking */
@@ -17523,6 +17566,10 @@ export type SearchAnswer = components['schemas']['SearchAnswer'];
 export type SearchHit = components['schemas']['SearchHit'];
 export type AddressQuery = components['schemas']['AddressQuery'];
 export type AddressSuggestion = components['schemas']['AddressSuggestion'];
+export type TileIndex = components['schemas']['TileIndex'];
+export type TileStreets = components['schemas']['TileStreets'];
+export type TileStreet = components['schemas']['TileStreet'];
+export type HousePlaces = components['schemas']['HousePlaces'];
 export type TicketQuery = components['schemas']['TicketQuery'];
 export type Ticket = components['schemas']['Ticket'];
 export type RemoteName = components['schemas']['RemoteName'];
@@ -27049,6 +27096,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AddressSuggestion"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    streetsOfTile: {
+        parameters: {
+            query: {
+                /** @description Column of the tile, from the west */
+                x: components["schemas"]["TileIndex"];
+                /** @description Row of the tile, from the north */
+                y: components["schemas"]["TileIndex"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Streets with at least a house near or in the tile */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TileStreets"];
                 };
             };
             default: components["responses"]["Problem"];

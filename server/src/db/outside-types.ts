@@ -29,6 +29,11 @@ export interface RegisterTables {
     /** Millionths of a degree, as all places of the register. */
     latitude: number;
     longitude: number;
+    /** Extent of its houses; null until the next import when a version without extents imported it. */
+    south: number | null;
+    west: number | null;
+    north: number | null;
+    east: number | null;
     /** Words of its names, each after a space. */
     names: string;
     /** The same with those of its places. */

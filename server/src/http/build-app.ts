@@ -16,7 +16,7 @@ import { registerRunningRelease } from './releases/running-route.ts';
 import type { Replica } from '../db/replica.ts';
 import type { Handlers } from '../kernel/operation.ts';
 import { type FirebaseSettings, firebaseOrigins, type OtherOrigins } from '../ports/firebase.ts';
-import { mapFileOrigins, mapOrigins, type MapSettings } from '../ports/map-settings.ts';
+import { mapFileOrigins, mapOrigins, type MapSettings, OWN_MAP } from '../ports/map/map-settings.ts';
 import { hostBuilds } from './static/host-builds.ts';
 import { registerHostFiles } from './static/host-files.ts';
 import { pageHints } from './static/page-hint.ts';
@@ -25,7 +25,7 @@ import { registerSingleSignOn } from './single-sign-on.ts';
 import type { ReceiptSettings } from '../ports/sms/sms-receipts.ts';
 import { registerSmsReceipts } from './sms-receipts.ts';
 import { registerTripPage } from './trip-page/trip-route.ts';
-import { registerStaticFiles } from './static/static-files.ts';
+import { registerStaticFiles, REVALIDATED } from './static/static-files.ts';
 import { registerWardPage } from './ward-page/ward-route.ts';
 import { registerContract } from './contract-routes.ts';
 import { acceptFiles, cutSlowBodies } from './slow-bodies.ts';
@@ -138,6 +138,9 @@ export async function buildApp<Services extends HttpServices>({
   registerSecurityHeaders(app);
   await registerCompression(app);
   await registerStaticFiles(app);
+  app.get(`/${OWN_MAP}`, (_request, reply) =>
+    reply.header('cache-control', REVALIDATED).sendFile(OWN_MAP, config.dataDir),
+  );
   checkResponses(app, config.strictAnswers ? 'fail' : 'log');
   const outages = () => [services.routes, services.addresses].flatMap((port) => port.outage() ?? []);
   registerMetrics(app, {

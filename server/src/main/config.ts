@@ -6,7 +6,7 @@ import { firebaseOf } from '../ports/firebase.ts';
 import { filesBucketOf } from '../ports/files/s3-files.ts';
 import { serviceUrl } from '../ports/http/service-settings.ts';
 import { identityOf } from '../ports/identity-provider.ts';
-import { mapOf } from '../ports/map-settings.ts';
+import { mapOf } from '../ports/map/map-settings.ts';
 import { mailOf } from '../ports/mail/create-mail.ts';
 import { smtpOf } from '../ports/mail-out/smtp-mail.ts';
 import { carriersOf } from '../ports/carriers/http-carriers.ts';

@@ -1,6 +1,7 @@
 import { type Config, readConfig } from './config.ts';
 import { startServer } from './start-server.ts';
 import { migrateOnly, resetSecondFactor, type ResetContext as CommandContext } from './commands.ts';
+import { fetchMap } from './fetch-map.ts';
 import { importAddresses } from './import-addresses.ts';
 import { backup, restore, verify } from './backup-commands.ts';
 import { settingsHelp } from '../kernel/settings.ts';
@@ -20,6 +21,7 @@ const [command, ...args] = process.argv.slice(2);
 /** Commands beside the server itself, with their sentence. */
 const commands: Readonly<Record<string, readonly [says: string, work: () => Promise<void>]>> = {
   'import-addresses': ['imports the address register', runImport],
+  'fetch-map': ['fetches a street map', () => run(fetchMap)],
   'reset-second-factor': ['removes the second factor of a user', () => run(resetSecondFactor)],
   backup: ['writes a backup', () => run(backup)],
   migrate: ['brings the schema up to date', () => run(migrateOnly)],

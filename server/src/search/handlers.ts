@@ -5,6 +5,7 @@ import { PLACE_KIND_VALUES, type PlaceKind } from '@navette/openapi/enums';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { nameColumn } from '../db/name-column.ts';
+import { findTileStreets } from '../ports/addresses/register/tile-streets.ts';
 
 interface NearbyPlace {
   route: PlaceKind;
@@ -60,4 +61,15 @@ const suggestAddresses: Handler<'suggestAddresses', SearchServices> = async ({ b
   return suggestions;
 };
 
-export const searchHandlers = { searchAll, searchGeo, suggestAddresses } satisfies Handlers<SearchServices>;
+/** Streets of a map tile from the imported register (specification/screens.md#maps); kept for a day, as the register changes once a month. */
+const streetsOfTile: Handler<'streetsOfTile', SearchServices> = ({ query, services, reply }) => {
+  void reply.header('cache-control', 'private, max-age=86400');
+  return findTileStreets(services.db, query);
+};
+
+export const searchHandlers = {
+  searchAll,
+  searchGeo,
+  suggestAddresses,
+  streetsOfTile,
+} satisfies Handlers<SearchServices>;

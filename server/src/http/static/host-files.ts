@@ -11,7 +11,7 @@ import { sendProblem } from '../error-handler.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { pageHeaders } from '../security-headers.ts';
 import type { OtherOrigins } from '../../ports/firebase.ts';
-import type { MapSettings } from '../../ports/map-settings.ts';
+import type { MapSettings } from '../../ports/map/map-settings.ts';
 import { type HostBuilds, wantedHost } from './host-builds.ts';
 import type { HtmlHint, PageHints } from './page-hint.ts';
 import { findFile, type FoundFile, IMMUTABLE, REVALIDATED, sendFile } from './static-files.ts';

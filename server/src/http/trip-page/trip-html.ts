@@ -1,6 +1,6 @@
 import { belgianDate, type DocumentLanguage, phoneText } from '@navette/shared/domain';
 import type { ShownTrip } from '../../messages/public.ts';
-import type { MapSettings } from '../../ports/map-settings.ts';
+import type { MapSettings } from '../../ports/map/map-settings.ts';
 import { escaped, inAllLanguages, lightPage } from '../light-page.ts';
 import { tripMap } from './trip-map.ts';
 

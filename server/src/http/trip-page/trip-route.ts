@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { declineMessages, shownTrip } from '../../messages/public.ts';
 import { notFound, rateLimited } from '../../kernel/problem.ts';
 import { RateLimit } from '../../kernel/rate-limit.ts';
-import { mapOrigins, type MapSettings } from '../../ports/map-settings.ts';
+import { mapOrigins, type MapSettings } from '../../ports/map/map-settings.ts';
 import { pageHeaders } from '../security-headers.ts';
 import { TRIP_SCRIPT, tripHtml, tripRefusal } from './trip-html.ts';
 

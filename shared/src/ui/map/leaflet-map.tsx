@@ -4,18 +4,20 @@ import { useCallback, useState, type ReactNode, useMemo, useEffect, useRef } fro
 import {
   AttributionControl,
   MapContainer,
+  ScaleControl,
   TileLayer,
   ZoomControl,
   Polyline,
   useMap,
   useMapEvents,
 } from 'react-leaflet';
-import { useT } from '../../i18n/index.ts';
+import { messageKey, useT } from '../../i18n/index.ts';
 import { isPmtiles, PmtilesBase } from './base/pmtiles-base.tsx';
 import { countTiles } from './base/tile-losses.ts';
 import { SchematicBase } from './base/schematic-base.tsx';
+import { StreetBase } from './base/street-base.tsx';
 import { CanvasLayer } from './layers/canvas-layer.tsx';
-import { Pin } from './layers/marker-layer.tsx';
+import { PinMark, Pins } from './layers/marker-layer.tsx';
 import { mapTilesAtom } from './map-config.ts';
 import {
   BRUSSELS,
@@ -24,6 +26,7 @@ import {
   type MapRoute,
   type RouteLeg,
   type MapMarker,
+  type MarkerKind,
   type MapSymbol,
   type SymbolOptions,
   type MapTarget,
@@ -63,9 +66,13 @@ export default function LeafletMap(props: MapViewProps): ReactNode {
       style={{ height: '100%', background: 'var(--chakra-colors-gray-100)', font: 'inherit' }}
     >
       <AttributionControl prefix={false} />
+      <ScaleControl position="topright" imperial={false} />
       <ZoomControl zoomInTitle={t('map.zoomIn')} zoomOutTitle={t('map.zoomOut')} />
       {isSchematic ? (
-        <SchematicBase />
+        <>
+          <SchematicBase />
+          <StreetBase />
+        </>
       ) : isPmtiles(tiles) ? (
         <PmtilesBase tiles={tiles} onLost={onLost} />
       ) : (
@@ -74,13 +81,11 @@ export default function LeafletMap(props: MapViewProps): ReactNode {
       {props.traffic && tiles?.trafficUrl && !tilesLost && <TileLayer url={tiles.trafficUrl} opacity={0.7} />}
       {(dots.length > 0 || lines.length > 0) && <CanvasLayer dots={dots} lines={lines} />}
       {route && <RouteLine route={route} />}
-      {markers.map((marker) => (
-        <Pin key={marker.id} marker={marker} />
-      ))}
+      <Pins markers={markers} />
       <SymbolLayer {...{ symbols, captionsFrom, clustersBelow, clusterLabel }} />
       <ViewControl target={props.target} onView={props.onView} onDrag={props.onDrag} />
       <FitView markers={markers} route={route} />
-      <MapNotices isSchematic={isSchematic} tilesLost={tilesLost} isEstimated={route?.estimated ?? false} />
+      <MapNotices {...{ isSchematic, tilesLost, markers, route }} />
     </MapContainer>
   );
 }
@@ -141,7 +146,8 @@ interface MapNoticesProps {
   readonly isSchematic: boolean;
   /** The tile server failed, and the schematic map is the fallback. */
   readonly tilesLost: boolean;
-  readonly isEstimated: boolean;
+  readonly markers: readonly MapMarker[];
+  readonly route: MapRoute | undefined;
 }
 
 const Notices = chakra('p', {
@@ -159,17 +165,38 @@ const Notices = chakra('p', {
     fontSize: 'xs',
     color: 'fg.muted',
     pointerEvents: 'none',
+    '& [data-kind]': { display: 'inline-flex', alignItems: 'center', gap: '1', marginInlineEnd: '3' },
   },
 });
 
-/** Notices in a corner of the map: schematic base map, estimated route. */
-function MapNotices({ isSchematic, tilesLost, isEstimated }: MapNoticesProps): ReactNode {
+const KINDS: Readonly<Record<MarkerKind, string>> = {
+  driver: messageKey('map.legend.driver'),
+  client: messageKey('map.legend.client'),
+  destination: messageKey('map.legend.destination'),
+  place: messageKey('map.legend.place'),
+};
+
+/** Notices in a corner of the map: legend of the pins, schematic base map, estimated route. */
+function MapNotices({ isSchematic, tilesLost, markers, route }: MapNoticesProps): ReactNode {
   const t = useT();
+  const kinds = [...new Set(markers.flatMap(({ kind, badge }) => (badge ? [] : [kind])))];
   const notices = [
     isSchematic && t(tilesLost ? 'map.tilesFailed' : 'map.schematic'),
-    isEstimated && t('map.estimated'),
+    route?.estimated && t('map.estimated'),
   ].filter(Boolean);
-  return notices.length > 0 && <Notices role="note">{notices.join(' · ')}</Notices>;
+  const hasEmptyLeg = route?.legs.some(({ empty }) => empty) ?? false;
+  if (notices.length + kinds.length === 0 && !hasEmptyLeg) return null;
+  return (
+    <Notices role="note">
+      {kinds.map((kind) => (
+        <span key={kind} data-kind>
+          <PinMark kind={kind} /> {t(KINDS[kind])}
+        </span>
+      ))}
+      {hasEmptyLeg && <span data-kind>{t('map.legend.empty')}</span>}
+      <span>{notices.join(' · ')}</span>
+    </Notices>
+  );
 }
 
 /** Contents to fit the view to. */

@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { contractHandlers } from '../../testing/contract-handlers.ts';
+import { server } from '../../testing/server.ts';
 import { show } from '../form/testing/one-field.tsx';
 import { mapTilesAtom } from './map-config.ts';
 import type { MapSymbol, MapViewState } from './map-types.ts';
@@ -151,11 +153,47 @@ describe('moving symbols', () => {
   });
 });
 
-it('reports the visible area after the view moved to its target', async () => {
+it('reports the visible area after the view moved to its target, no closer than where the schematic map ends', async () => {
   const onView = vi.fn<(view: MapViewState) => void>();
-  show(<MapView label="Carte" target={{ positions: [saintLuc], zoom: 16 }} onView={onView} />);
+  show(<MapView label="Carte" target={{ positions: [saintLuc], zoom: 17 }} onView={onView} />);
   await waitFor(() => expect(onView).toHaveBeenCalled());
-  expect(onView.mock.lastCall?.[0].zoom).toBe(16);
+  expect(onView.mock.lastCall?.[0].zoom).toBe(15);
+});
+
+it('may be zoomed in further where the address register has streets, and names their source', async () => {
+  const asked: string[] = [];
+  server.use(
+    ...contractHandlers({
+      streetsOfTile: ({ query }) => {
+        asked.push(query.toString());
+        const street = { id: 1, fr: 'Avenue Hippocrate', nl: null, de: null, even: [[50_853_000, 4_453_000]], odd: [] };
+        return { streets: [street], attributions: ['UrbIS'] };
+      },
+    }),
+  );
+  const { user } = show(<MapView label="Carte" center={saintLuc} zoom={15} />);
+  expect(await screen.findByText(/UrbIS/u)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Zoom avant' }));
+  expect(screen.getByRole('button', { name: 'Zoom avant' }).getAttribute('aria-disabled')).toBe('false');
+  expect(asked).toEqual(['x=8394&y=5495']);
+});
+
+it('explains its pins and lines, and shows pins of one place beside each other', async () => {
+  const route = { legs: [{ geometry, empty: true }], estimated: false };
+  show(
+    <MapView
+      label="Trajet"
+      route={route}
+      markers={[
+        { id: 1, kind: 'client', position: uccle, label: 'Marie Dupont' },
+        { id: 2, kind: 'driver', position: uccle, label: 'Koen Maes' },
+      ]}
+    />,
+  );
+  const note = await screen.findByRole('note');
+  expect(note.textContent).toBe(' Client ChauffeurTrait clair\u00a0: à videCarte schématique');
+  const [one, other] = ['Marie Dupont', 'Koen Maes'].map((name) => screen.getByRole('img', { name }).style.marginLeft);
+  expect(one).not.toBe(other);
 });
 
 it('draws a track and its positions on a canvas rather than as elements', async () => {

@@ -11,10 +11,10 @@ const sources = (folder) =>
     .map((file) => join(folder, file));
 
 /**
- * Live store and saved views are one for the whole suite and part of the host (its contract grew by each): they call the server that the host came from,
- * whatever remotes run. A remote that shows live data or lists requires a host contract that has them.
+ * Live store, saved views and base maps are one for the whole suite and part of the host (its contract grew by each): they call the server that the host
+ * came from, whatever remotes run. A remote that shows live data or lists requires a host contract that has them; a map does without streets.
  */
-const ofTheHost = [join('realtime', 'live-store'), join('ui', 'table', 'views')];
+const ofTheHost = [join('realtime', 'live-store'), join('ui', 'table', 'views'), join('ui', 'map', 'base')];
 
 describe('a component of the shared package', () => {
   it.each(['ui', 'i18n', 'realtime', 'router', 'federation'])(

@@ -10,6 +10,7 @@ import { describeAddressPort } from '../address-port.contract.ts';
 import { createDatabaseAddressBook } from '../embedded/database-address-book.ts';
 import { createAddresses } from '../create-addresses.ts';
 import { createDatabaseRegister } from './database-register.ts';
+import { findTileStreets } from './tile-streets.ts';
 
 const street = (line: RegisterLine, numbers: readonly string[]): RegisterLine[] =>
   numbers.map((number, index) => ({ ...line, number, latitude: Number(line.latitude ?? 50.846) + index / 10_000 }));
@@ -91,6 +92,40 @@ const suggest = async (
   more: { language?: 'fr' | 'nl' | 'en'; near?: { latitude: number; longitude: number }; limit?: number } = {},
 ) => (await server.call(token, 'suggestAddresses', { q, ...more })).body;
 const lineOf = async (q: string, more = {}) => (await suggest(q, more)).map(({ fullAddress }) => fullAddress);
+
+describe('streets of a map tile', () => {
+  const tileOf = (latitude: number, longitude: number) => {
+    const sine = Math.sin((latitude * Math.PI) / 180);
+    return {
+      x: Math.floor(((longitude + 180) / 360) * 2 ** 14),
+      y: Math.floor((0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * 2 ** 14),
+    };
+  };
+  const streetsAt = async (latitude: number, longitude: number) =>
+    (await server.call(token, 'streetsOfTile', undefined, { query: tileOf(latitude, longitude) })).body;
+
+  it('has the streets with a house in it, houses of each side by number, and their source', async () => {
+    const { streets, attributions } = await streetsAt(50.845, 4.37);
+    expect(streets.find(({ fr }) => fr === 'Rue de la Loi')).toMatchObject({
+      nl: 'Wetstraat',
+      even: ['12', '14', '16', '16A', '18', '20'].map((_, index) => [50_845_000 + index * 100, 4_370_000]),
+      odd: [[50_845_600, 4_370_000]],
+    });
+    expect(streets.map(({ nl }) => nl)).not.toContain('Kerkstraat');
+    expect(attributions).toEqual([expect.stringContaining('UrbIS')]);
+  });
+
+  it('has none where the register has none, and refuses a tile outside the world', async () => {
+    expect(await streetsAt(45, 4)).toEqual({ streets: [], attributions: [] });
+    expect((await server.call(token, 'streetsOfTile', undefined, { query: { x: 16_384, y: 0 } })).status).toBe(400);
+  });
+
+  it('finds them by an index instead of reading all streets', async () => {
+    const plans = await plansOf(server.pool, (db) => findTileStreets(db, tileOf(50.845, 4.37)), { atAnySize: true });
+    expect(plans.join('\n')).toContain('register_street_extent');
+    expect(plans.join('\n')).not.toContain('Seq Scan on register_address');
+  });
+});
 
 describe('suggestions from the address register', () => {
   it.each([

@@ -4,7 +4,7 @@ import { useLocale } from '../../../i18n/index.ts';
 import type { MapTiles } from '../map-types.ts';
 
 /** Whether the tiles are one PMTiles archive instead of one file each. */
-export const isPmtiles = ({ url }: MapTiles): boolean => new URL(url).pathname.endsWith('.pmtiles');
+export const isPmtiles = ({ url }: MapTiles): boolean => new URL(url, location.href).pathname.endsWith('.pmtiles');
 
 /** Tiles of one PMTiles archive, raster or vector; its reader is loaded lazily. Calls `onLost` when it can't be read. */
 export function PmtilesBase({ tiles, onLost }: { readonly tiles: MapTiles; readonly onLost: () => void }): ReactNode {

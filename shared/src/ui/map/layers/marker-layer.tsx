@@ -1,14 +1,36 @@
 import { type Marker as LeafletMarker, divIcon, type DivIcon } from 'leaflet';
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
-import { Marker, Tooltip } from 'react-leaflet';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Marker, Tooltip, useMap, useMapEvents } from 'react-leaflet';
 import type { MapMarker, MarkerKind } from '../map-types.ts';
+import { spreadOut } from './spread-out.ts';
 import { svgPart } from './symbol-element.ts';
 
+/** Pins; those of one place stand beside each other. */
+export function Pins({ markers }: { readonly markers: readonly MapMarker[] }): ReactNode {
+  const map = useMap();
+  const [zoom, setZoom] = useState(map.getZoom());
+  useMapEvents({ zoomend: () => setZoom(map.getZoom()) });
+  const offsets = spreadOut(
+    markers.map(({ id, position }) => {
+      const { x, y } = map.project([position.latitude, position.longitude], zoom);
+      return { id: String(id), x, y };
+    }),
+  );
+  return markers.map((marker) => <Pin key={marker.id} marker={marker} {...offsets.get(String(marker.id))} />);
+}
+
+interface PinProps {
+  readonly marker: MapMarker;
+  /** Px from its place. */
+  readonly dx?: number;
+  readonly dy?: number;
+}
+
 /** One pin with tooltip (on hover and focus) and accessible name. */
-export function Pin({ marker }: { readonly marker: MapMarker }): ReactNode {
+function Pin({ marker, dx = 0, dy = 0 }: PinProps): ReactNode {
   const { position, kind, badge, label, onSelect } = marker;
   const pin = useRef<LeafletMarker>(null);
-  const icon = useMemo(() => pinIcon({ kind, badge }), [kind, badge]);
+  const icon = useMemo(() => pinIcon({ kind, badge, dx, dy }), [kind, badge, dx, dy]);
   const isButton = onSelect !== undefined;
 
   useEffect(() => {
@@ -52,8 +74,8 @@ const SIGNS: Readonly<Record<MarkerKind, string>> = {
   place: 'M8 5a3 3 0 1 1 0 6 3 3 0 0 1 0-6',
 };
 
-/** Pin of a marker: a drop in the colour of its kind, with icon or badge. Built from DOM elements, never from markup, so that a name can't inject HTML. */
-function pinIcon({ kind, badge }: Pick<MapMarker, 'kind' | 'badge'>): DivIcon {
+/** The drop of a pin in the colour of its kind, with icon or badge. Built from DOM elements, never from markup, so that a name can't inject HTML. */
+function drop({ kind, badge }: Pick<MapMarker, 'kind' | 'badge'>): SVGSVGElement {
   const svg = svgPart('svg', { viewBox: '0 0 32 40', width: '32', height: '40', 'aria-hidden': 'true' });
   svg.append(
     svgPart('path', {
@@ -79,13 +101,34 @@ function pinIcon({ kind, badge }: Pick<MapMarker, 'kind' | 'badge'>): DivIcon {
     svg.append(
       svgPart('path', { d: SIGNS[kind], fill: '#ffffff', 'fill-rule': 'evenodd', transform: 'translate(8 7)' }),
     );
+  return svg;
+}
+
+/** A pin beside a text, for the legend; the text names it. */
+export function PinMark({ kind }: { readonly kind: MarkerKind }): ReactNode {
+  const draw = (node: HTMLSpanElement | null) => {
+    const pin = drop({ kind });
+    pin.setAttribute('width', '13');
+    pin.setAttribute('height', '16');
+    node?.replaceChildren(pin);
+  };
+  return <span ref={draw} aria-hidden style={{ display: 'inline-flex' }} />;
+}
+
+/** Pin of a marker as an icon that stands on its place, or beside it. */
+function pinIcon({
+  kind,
+  badge,
+  dx,
+  dy,
+}: Pick<MapMarker, 'kind' | 'badge'> & Required<Omit<PinProps, 'marker'>>): DivIcon {
   const holder = document.createElement('div');
-  holder.append(svg);
+  holder.append(drop({ kind, badge }));
   return divIcon({
     html: holder,
     className: 'navette-pin',
     iconSize: [32, 40],
-    iconAnchor: [16, 39],
-    tooltipAnchor: [0, -36],
+    iconAnchor: [16 - dx, 39 - dy],
+    tooltipAnchor: [dx, dy - 36],
   });
 }

@@ -10,6 +10,7 @@ import {
   type Marker,
 } from 'leaflet';
 import type { MapSymbol, SymbolOptions } from '../map-types.ts';
+import { spreadOut } from './spread-out.ts';
 import { appearanceOf, captionSymbol, SYMBOL_SIZE, symbolElement, TONES, turnSymbol } from './symbol-element.ts';
 
 /** A point on the screen at the current zoom. */
@@ -92,15 +93,33 @@ export class SymbolBoard {
         this.#drawn.delete(id);
       }
     for (const symbol of single) this.#place(symbol);
+    this.#spread(single, zoom);
     this.#placeClusters(groups.filter((group) => group.length > 1));
   };
 
   #grouped(zoom: number): MapSymbol[][] {
     const points = this.#symbols.map((symbol) => {
-      const { x, y } = this.#map.project([symbol.position.latitude, symbol.position.longitude], zoom);
-      return { id: symbol.id, x, y, group: symbol.chosen ? undefined : symbol.group, symbol };
+      const group = symbol.chosen ? undefined : symbol.group;
+      return { id: symbol.id, ...this.#project(symbol.position, zoom), group, symbol };
     });
     return clusterPoints(points).map((group) => group.map(({ symbol }) => symbol));
+  }
+
+  /** Moves symbols apart that would hide each other; clusters do so for those of a group on small zooms. */
+  #spread(symbols: readonly MapSymbol[], zoom: number): void {
+    const offsets = spreadOut(symbols.map(({ id, position }) => ({ id, ...this.#project(position, zoom) })));
+    for (const { id } of symbols) {
+      const { dx, dy } = offsets.get(id) ?? { dx: 0, dy: 0 };
+      const style = this.#drawn.get(id)?.marker.getElement()?.style;
+      if (!style) continue;
+      style.marginLeft = `${String(dx - SYMBOL_SIZE / 2)}px`;
+      style.marginTop = `${String(dy - SYMBOL_SIZE / 2)}px`;
+    }
+  }
+
+  #project({ latitude, longitude }: MapSymbol['position'], zoom: number): { readonly x: number; readonly y: number } {
+    const { x, y } = this.#map.project([latitude, longitude], zoom);
+    return { x, y };
   }
 
   #place(symbol: MapSymbol): void {

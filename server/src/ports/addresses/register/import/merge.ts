@@ -57,7 +57,7 @@ interface RegionCount {
   readonly addresses: number;
 }
 
-/** One row per house number, at the centre of its boxes; and the centre of each street. */
+/** One row per house number, at the centre of its boxes; and the centre and the extent of each street. */
 async function collapse(db: Db): Promise<void> {
   await sql`
     create temporary table register_house on commit drop as
@@ -65,7 +65,8 @@ async function collapse(db: Db): Promise<void> {
     from register_staged_address group by street, number, "houseNumber"`.execute(db);
   await sql`
     create temporary table register_middle on commit drop as
-    select street, round(avg(latitude))::integer as latitude, round(avg(longitude))::integer as longitude, count(*)::integer as addresses
+    select street, round(avg(latitude))::integer as latitude, round(avg(longitude))::integer as longitude, count(*)::integer as addresses,
+      min(latitude) as south, min(longitude) as west, max(latitude) as north, max(longitude) as east
     from register_house group by street`.execute(db);
   await sql`analyze register_house, register_middle`.execute(db);
 }
@@ -92,17 +93,20 @@ async function refuseLoss(db: Db, { region, addresses }: RegionCount): Promise<v
   }
 }
 
+const STREET_COLUMNS =
+  'streetFr streetNl streetDe cityFr cityNl cityDe names search latitude longitude south west north east'.split(' ');
+
 async function mergeStreets(db: Db): Promise<void> {
-  const columns = sql.raw(`"streetFr", "streetNl", "streetDe", "cityFr", "cityNl", "cityDe", names, search`);
+  const columns = sql.join(STREET_COLUMNS.map((column) => sql.ref(column)));
+  const [known, wanted] = ['known', 'excluded'].map((table) =>
+    sql.join(STREET_COLUMNS.map((column) => sql.ref(`${table}.${column}`))),
+  );
   await sql`
-    insert into register_street as known (region, "streetId", zip, ${columns}, latitude, longitude)
-    select region, "streetId", zip, ${columns}, latitude, longitude from register_staged_street join register_middle on register_middle.street = register_staged_street.id
-    on conflict (region, "streetId", zip) do update set ("streetFr", "streetNl", "streetDe", "cityFr", "cityNl", "cityDe", names, search, latitude, longitude)
-      = (excluded."streetFr", excluded."streetNl", excluded."streetDe", excluded."cityFr", excluded."cityNl", excluded."cityDe", excluded.names, excluded.search,
-        excluded.latitude, excluded.longitude)
-    where (known."streetFr", known."streetNl", known."streetDe", known."cityFr", known."cityNl", known."cityDe", known.names, known.search, known.latitude, known.longitude)
-      is distinct from (excluded."streetFr", excluded."streetNl", excluded."streetDe", excluded."cityFr", excluded."cityNl", excluded."cityDe", excluded.names,
-        excluded.search, excluded.latitude, excluded.longitude)`.execute(db);
+    insert into register_street as known (region, "streetId", zip, ${columns})
+    select region, "streetId", zip, ${columns} from register_staged_street join register_middle on register_middle.street = register_staged_street.id
+    on conflict (region, "streetId", zip) do update set (${columns}) = (${wanted}) where (${known}) is distinct from (${wanted})`.execute(
+    db,
+  );
 }
 
 async function mergeAddresses(

@@ -1,6 +1,6 @@
-import { type Environment, numberOf } from '../kernel/settings.ts';
+import { type Environment, numberOf } from '../../kernel/settings.ts';
 
-/** Map tiles of this deployment, as sent to pages; URLs with `{z}`, `{x}` and `{y}`, or of a PMTiles archive. */
+/** Map tiles of this deployment, as sent to pages; URLs with `{z}`, `{x}` and `{y}`, or of a PMTiles archive; that of the server itself without an origin. */
 export interface MapSettings {
   readonly url: string;
   /** Attribution; plain text. */
@@ -9,6 +9,9 @@ export interface MapSettings {
   /** Transparent tiles with traffic; undefined for none. */
   readonly trafficUrl?: string | undefined;
 }
+
+/** File in the data folder in which the command fetch-map puts a map, and its path on the server. */
+export const OWN_MAP = 'map.pmtiles';
 
 /**
  * The tiles configured by MAP_TILES_URL and MAP_TILES_ATTRIBUTION, with MAP_TILES_MAX_ZOOM (19) and MAP_TRAFFIC_URL; undefined for the schematic map.
@@ -30,17 +33,20 @@ export function mapOf(env: Environment): MapSettings | undefined {
 }
 
 /** Whether tiles are one PMTiles archive, which pages read in ranges. */
-const isPmtiles = (text: string): boolean => isHttp(text) && new URL(text).pathname.endsWith('.pmtiles');
+const isPmtiles = (text: string): boolean =>
+  isOwn(text) || (isHttp(text) && new URL(text).pathname.endsWith('.pmtiles'));
+
+const isOwn = (text: string): boolean => text === `/${OWN_MAP}`;
 
 const isHttp = (text: string): boolean => /^https?:$/u.test(URL.canParse(text) ? new URL(text).protocol : '');
 
-/** Origin of the PMTiles archive, which pages fetch from; none for raster tiles. */
+/** Origin of the PMTiles archive, which pages fetch from; none for raster tiles and the server's own. */
 export const mapFileOrigins = ({ url }: MapSettings): readonly string[] =>
-  isPmtiles(url) ? [new URL(url).origin] : [];
+  isPmtiles(url) && !isOwn(url) ? [new URL(url).origin] : [];
 
 /** Origins of the tiles, for the content security policy. */
 export const mapOrigins = ({ url, trafficUrl = url }: MapSettings): readonly string[] => [
-  ...new Set([url, trafficUrl].map((address) => new URL(address).origin)),
+  ...new Set([url, trafficUrl].filter((address) => !isOwn(address)).map((address) => new URL(address).origin)),
 ];
 
 function tilesUrl(variable: string, text: string): string {
