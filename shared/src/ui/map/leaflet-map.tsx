@@ -165,7 +165,8 @@ const Notices = chakra('p', {
     fontSize: 'xs',
     color: 'fg.muted',
     pointerEvents: 'none',
-    '& [data-kind]': { display: 'inline-flex', alignItems: 'center', gap: '1', marginInlineEnd: '3' },
+    '&, & [data-kind]': { display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: '1' },
+    columnGap: '3',
   },
 });
 

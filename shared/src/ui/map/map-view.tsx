@@ -68,6 +68,12 @@ const LEAFLET = {
   '& .leaflet-container .leaflet-control-attribution': { bg: 'bg.panel/80', color: 'fg.muted' },
   '& .leaflet-bar a[role=button]': { bg: 'bg.panel', color: 'fg', borderColor: 'border' },
   '& .leaflet-bar a.leaflet-disabled[role=button]': { bg: 'bg.muted', color: 'fg.subtle' },
+  '& .leaflet-container .leaflet-control-scale-line': {
+    bg: 'bg.panel/80',
+    color: 'fg.muted',
+    borderColor: 'fg.muted',
+    textShadow: 'none',
+  },
   '& .leaflet-container .leaflet-tooltip': { bg: 'bg.panel', color: 'fg', borderColor: 'border' },
   '& .leaflet-container .leaflet-tooltip-top::before': { borderTopColor: 'bg.panel' },
 } as const;
