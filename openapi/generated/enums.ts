@@ -109,6 +109,16 @@ export const DRIVER_CASH_LINE_TYPE_VALUES = ['opening', 'trip', 'settlement', 'h
 /** A value of {@link DRIVER_CASH_LINE_TYPE_VALUES}. */
 export type DriverCashLineType = (typeof DRIVER_CASH_LINE_TYPE_VALUES)[number];
 
+/** Every value of DuplicateBand, in the order of the contract. */
+export const DUPLICATE_BAND_VALUES = ['veryLikely', 'likely', 'possible'] as const;
+/** A value of {@link DUPLICATE_BAND_VALUES}. */
+export type DuplicateBand = (typeof DUPLICATE_BAND_VALUES)[number];
+
+/** Every value of DuplicateReasonCode, in the order of the contract. */
+export const DUPLICATE_REASON_CODE_VALUES = ['ssn', 'ssnSlip', 'ssnOther', 'birthday', 'birthdaySwapped', 'birthdaySlip', 'birthdayOther', 'generation', 'lastname', 'lastnameSlip', 'lastnamePart', 'lastnameOther', 'firstname', 'firstnameSlip', 'firstnamePart', 'firstnameOther', 'namesSwapped', 'address', 'street', 'addressOther', 'phone', 'email', 'member', 'memberOther'] as const;
+/** A value of {@link DUPLICATE_REASON_CODE_VALUES}. */
+export type DuplicateReasonCode = (typeof DUPLICATE_REASON_CODE_VALUES)[number];
+
 /** Every value of ImportKind, in the order of the contract. */
 export const IMPORT_KIND_VALUES = ['clients', 'drivers', 'destinations', 'insurances', 'carecenters', 'mcodes', 'bookings', 'standingOrders', 'users', 'transactions'] as const;
 /** A value of {@link IMPORT_KIND_VALUES}. */

@@ -2064,10 +2064,86 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Groups of clients who are probably one person, the likeliest first
+         * @description Pairs that somebody marked as different persons are left out. With limit 0 only the number of groups.
+         */
+        get: operations["listClientDuplicates"];
         put?: never;
         /** Possible duplicates of a client: same national number, or same, swapped or misspelt names */
         post: operations["findClientDuplicates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/client/different": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Pairs of clients that were marked as different persons, the latest first, at most 500 */
+        get: operations["listDifferentClients"];
+        put?: never;
+        /** Mark two clients as different persons; the pair is no longer proposed */
+        post: operations["markClientsDifferent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/client/different/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back that two clients are different persons */
+        post: operations["unmarkClientsDifferent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/client/merges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Merges of all clients that can be undone, latest first, at most 500 */
+        get: operations["listAllClientMerges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/client/merge/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** What the undo of a merge would put back, and what would stay with the remaining record */
+        get: operations["previewClientUnmerge"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2143,6 +2219,26 @@ export interface paths {
         put?: never;
         /** Full national number of a client; the access is logged */
         post: operations["showNationalNumber"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/client/{id}/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /** Numbers of trips, invoices and the like that a merge moves with a client */
+        get: operations["countClientRecords"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -10644,6 +10740,115 @@ export interface components {
              */
             reason: "ssn" | "nameAndBirthday" | "nameAndAddress" | "name";
         };
+        /** @description Clients who are probably one person. */
+        ClientDuplicateGroups: {
+            /** @description Number of items */
+            total: number;
+            /** @description The likeliest first */
+            groups: components["schemas"]["ClientDuplicateGroup"][];
+        };
+        /** @description Clients who are probably one person, linked by their pairs. */
+        ClientDuplicateGroup: {
+            /** @description At least two, the one with most trips first */
+            clients: components["schemas"]["DuplicateRecord"][];
+            /** @description The likeliest first */
+            pairs: components["schemas"]["DuplicatePair"][];
+        };
+        /** @description One record of a group. */
+        DuplicateRecord: {
+            /** @description Number of the record */
+            id: number;
+            /** @description First name */
+            firstname: string;
+            /** @description Last name */
+            lastname: string;
+            /**
+             * Format: date
+             * @description Day of birth
+             */
+            birthday: string | null;
+            /** @description Whole address on one line, as chosen from the suggestions */
+            fullAddress: string | null;
+            /** @description Phone number; Belgian notation is accepted, stored and returned as E.164 */
+            tel: string | null;
+            /** @description Phone number; Belgian notation is accepted, stored and returned as E.164 */
+            mobile: string | null;
+            /** @description Mail address */
+            email: string | null;
+            /** @description Number of items */
+            bookings: number;
+            /**
+             * Format: date
+             * @description Day of the last trip
+             */
+            lastTrip: string | null;
+        };
+        /** @description Two records, and what speaks for and against one person. */
+        DuplicatePair: {
+            /** @description Number of the record */
+            one: number;
+            /** @description Number of the record */
+            other: number;
+            /** @description Probability, in whole per cent */
+            score: number;
+            /**
+             * @description How likely they are one person
+             * @enum {string}
+             */
+            band: "veryLikely" | "likely" | "possible";
+            /** @description The weightiest first */
+            reasons: components["schemas"]["DuplicateReason"][];
+        };
+        /** @description A fact, with its weight in bits: above 0 it speaks for one person, below against. */
+        DuplicateReason: {
+            /**
+             * @description Slip: a letter or digit differs; Part: one of several names; Other: different; generation: born more than 15 years apart
+             * @enum {string}
+             */
+            code: "ssn" | "ssnSlip" | "ssnOther" | "birthday" | "birthdaySwapped" | "birthdaySlip" | "birthdayOther" | "generation" | "lastname" | "lastnameSlip" | "lastnamePart" | "lastnameOther" | "firstname" | "firstnameSlip" | "firstnamePart" | "firstnameOther" | "namesSwapped" | "address" | "street" | "addressOther" | "phone" | "email" | "member" | "memberOther";
+            /** @description Logarithm of how much likelier the fact is for one person than for two */
+            points: number;
+        };
+        /** @description Two clients that somebody marked as different persons. */
+        DifferentClients: {
+            /** @description Number of the record */
+            one: number;
+            /** @description Name of the first, last name first */
+            oneName: string;
+            /** @description Number of the record */
+            other: number;
+            /** @description Name of the second, last name first */
+            otherName: string;
+            /**
+             * Format: date-time
+             * @description Timestamp, ISO 8601 with offset
+             */
+            at: string;
+            /** @description User who said so, last name first */
+            userName: string;
+        };
+        /** @description Two clients. */
+        ClientPair: {
+            /** @description Number of the record */
+            one: number;
+            /** @description Number of the record */
+            other: number;
+        };
+        /** @description What a merge moves with a client. */
+        ClientCounts: {
+            /** @description Number of items */
+            bookings: number;
+            /** @description Number of items */
+            invoices: number;
+            /** @description Number of items */
+            documents: number;
+            /** @description Mails and text messages */
+            messages: number;
+            /** @description Bank payments, mandates, reminders and payment plans */
+            payments: number;
+            /** @description Numbers of records merged before */
+            numbers: number;
+        };
         /** @description Two records of one person. */
         ClientMerge: {
             /** @description Record that remains */
@@ -10674,6 +10879,10 @@ export interface components {
             removed: number;
             /** @description Its name, last name first */
             name: string;
+            /** @description Number of the record that remained */
+            kept: number;
+            /** @description Its name, last name first */
+            keptName: string;
             /**
              * Format: date-time
              * @description Timestamp, ISO 8601 with offset
@@ -10702,6 +10911,8 @@ export interface components {
             invoices: number;
             /** @description Bookings that were invoiced to the remaining record since and stay there */
             stayed: number;
+            /** @description Fields of the remaining record that were changed since and keep their value */
+            changed: ("lastname" | "firstname" | "birthday" | "ssn" | "place" | "mobile" | "tel" | "email" | "client_from" | "mcode" | "basePrice" | "factuur" | "invoiceName" | "invoicePlace" | "mobility" | "companion" | "sharesRides" | "messages" | "problem" | "language" | "invoiceChannel" | "invoiceEmail" | "mutuality" | "contact" | "doctor" | "refund" | "info" | "comment")[];
         };
         /** @description Result of a merge. */
         ClientMergeAnswer: {
@@ -17214,6 +17425,14 @@ export type LogEntry = components['schemas']['LogEntry'];
 export type ClientQuestion = components['schemas']['ClientQuestion'];
 export type DuplicateQuestion = components['schemas']['DuplicateQuestion'];
 export type ClientDuplicate = components['schemas']['ClientDuplicate'];
+export type ClientDuplicateGroups = components['schemas']['ClientDuplicateGroups'];
+export type ClientDuplicateGroup = components['schemas']['ClientDuplicateGroup'];
+export type DuplicateRecord = components['schemas']['DuplicateRecord'];
+export type DuplicatePair = components['schemas']['DuplicatePair'];
+export type DuplicateReason = components['schemas']['DuplicateReason'];
+export type DifferentClients = components['schemas']['DifferentClients'];
+export type ClientPair = components['schemas']['ClientPair'];
+export type ClientCounts = components['schemas']['ClientCounts'];
 export type ClientMerge = components['schemas']['ClientMerge'];
 export type ClientMergeChoice = components['schemas']['ClientMergeChoice'];
 export type ClientMergeRecord = components['schemas']['ClientMergeRecord'];
@@ -20768,6 +20987,30 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listClientDuplicates: {
+        parameters: {
+            query?: {
+                /** @description Most groups to answer */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The groups */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientDuplicateGroups"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     findClientDuplicates: {
         parameters: {
             query?: never;
@@ -20788,6 +21031,106 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ClientDuplicate"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listDifferentClients: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pairs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DifferentClients"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    markClientsDifferent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientPair"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Affected"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    unmarkClientsDifferent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientPair"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Affected"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listAllClientMerges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Merges */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientMergeRecord"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewClientUnmerge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Records and fields */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientMergeUndone"];
                 };
             };
             default: components["responses"]["Problem"];
@@ -20887,6 +21230,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NationalNumberAnswer"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    countClientRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the record */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientCounts"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -35,6 +35,13 @@ export default defineRemote({
       first: [{ operation: 'listClients', send: { limit: 200 } }],
     },
     {
+      path: '/clientDuplicates',
+      module: './pages/client-duplicates',
+      page: 'client',
+      titleKey: 'duplicates.title',
+      first: [{ operation: 'listClientDuplicates', send: { limit: 50 } }],
+    },
+    {
       path: '/destination',
       module: './pages/destinations',
       page: 'destination',

@@ -15,6 +15,7 @@ const PAGES = [
   '/calendar',
   '/distance',
   '/help',
+  '/clientDuplicates',
   '/monthEnd',
   '/walletdriver',
   '/driverCash',

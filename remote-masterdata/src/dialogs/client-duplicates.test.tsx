@@ -43,7 +43,7 @@ function show(found: readonly ClientDuplicate[], { id, ...options }: HostOptions
         updateClient,
         listMCodes: () => [],
         listInsurances: () => [],
-        listClientTrips: () => [],
+        countClientRecords: () => ({ bookings: 0, invoices: 0, documents: 0, messages: 0, payments: 0, numbers: 0 }),
         suggestAddresses: () => [sampleSuggestion()],
         listClientMerges: () => [],
         getClient: ({ path }) => [sampleClient({ id: path.id })],

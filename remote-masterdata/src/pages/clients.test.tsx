@@ -37,6 +37,7 @@ const host: HostOptions & { readonly route: string } = {
     listInsurances: () => [],
     findClientDuplicates: () => [],
     listClientMerges: () => [],
+    listClientDuplicates: () => ({ total: 2, groups: [] }),
     getClient: ({ path }) => [sampleClient({ id: path.id })],
     suggestAddresses: () => [sampleSuggestion()],
   },

@@ -2,6 +2,7 @@ import { RecordsPage, useBulkEdit, useRecords, type CloseRecord } from '@navette
 import { useState, type ReactNode, useCallback } from 'react';
 import { ImportButton } from '../entities/import/import-button.tsx';
 import { clientBulk } from '../entities/client/client-bulk.tsx';
+import { DuplicatesButton } from '../entities/client/duplicates-button.tsx';
 import {
   clients,
   useClients,
@@ -50,6 +51,7 @@ export default function ClientList(): ReactNode {
       rowStatus={clientStatus}
       defaultSort={SORT}
       pageSizes={PAGE_SIZES}
+      actions={<DuplicatesButton />}
       importing={<ImportButton kind="clients" />}
       csvName="clients"
       selectionActions={bulk.selectionActions}

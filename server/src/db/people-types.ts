@@ -98,6 +98,11 @@ export interface RecordTables {
     moved: ColumnType<Readonly<Record<string, readonly string[]>>, string, string>;
     undoneAt: Moment | null;
   };
+  /** Two clients that somebody marked as different persons, the lower number first. */
+  client_difference: Written & {
+    oneId: number;
+    otherId: number;
+  };
   /** A destination that was deleted a short while ago. */
   deleted_destination: PlaceColumns & {
     id: number;

@@ -91,10 +91,33 @@ function makeRelations({ id, lastname }: Pick<DemoRow<'client'>, 'id' | 'lastnam
   } satisfies Partial<DemoRow<'client'>>;
 }
 
-/** So many clients, numbered from 1. `year` is this year. */
-export const makeClients = (random: Random, count: number, year: number): DemoRow<'client'>[] =>
-  Array.from({ length: count }, (_, index) => {
-    const client = makeClient(random, index + 1, year);
+/** One client of so many was entered a second time, under the next number. */
+const TWICE = 307;
+
+type Client = ReturnType<typeof makeClient>;
+
+/** Slips of a hurried hand in the second record, one after the other. */
+const SLIPS: readonly ((client: Client) => Partial<Client>)[] = [
+  ({ firstname, lastname }) => ({ firstname: lastname, lastname: firstname }),
+  ({ lastname }) => ({ lastname: `${lastname}s`, mobile: null }),
+  ({ birthday }) => ({ birthday: birthday?.replace(/\d$/u, (digit) => (digit === '2' ? '3' : '2')) ?? null }),
+  () => ({ birthday: null }),
+];
+
+/** Second record of the client before it: the same person, without national number and e-mail, with a slip. */
+function secondRecord(own: Client, before: Client): Client {
+  const { firstname, lastname, birthday, address, zip, city, fullAddress, latitude, longitude, tel, mobile } = before;
+  const person = { firstname, lastname, birthday, address, zip, city, fullAddress, latitude, longitude, tel, mobile };
+  const slip = SLIPS[(own.id / TWICE) % SLIPS.length]?.(before);
+  return { ...own, ...person, ssn: null, email: null, ...slip };
+}
+
+/** So many clients, numbered from 1; a few of them twice. `year` is this year. */
+export function makeClients(random: Random, count: number, year: number): DemoRow<'client'>[] {
+  const made = Array.from({ length: count }, (_, index) => makeClient(random, index + 1, year));
+  return made.map((own, index) => {
+    const before = own.id % TWICE === 0 ? made[index - 1] : undefined;
+    const client = before ? secondRecord(own, before) : own;
     return {
       ...client,
       ...makeRelations(client),
@@ -104,3 +127,4 @@ export const makeClients = (random: Random, count: number, year: number): DemoRo
       messages: client.id % 3 === 0,
     };
   });
+}

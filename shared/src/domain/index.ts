@@ -21,7 +21,15 @@ export * from './booqit/drafts.ts';
 export * from './booqit/match.ts';
 export * from './booqit/matching/client-score.ts';
 export * from './booqit/matching/destination-score.ts';
-export { competingScores, LIKELY_SCORE, SURE_SCORE } from './booqit/matching/evidence.ts';
+export {
+  addressLikeness,
+  type ComparedAddress,
+  competingScores,
+  type Evidence,
+  LIKELY_SCORE,
+  scoreOf,
+  SURE_SCORE,
+} from './booqit/matching/evidence.ts';
 export * from './booqit/planning-row.ts';
 export * from './booqit/platform-tables.ts';
 export * from './booqit/reconcile.ts';
@@ -85,6 +93,7 @@ export * from './money/tariff.ts';
 export * from './money/indexation.ts';
 export * from './money/tariff-versions.ts';
 export * from './text/address-words.ts';
+export { editDistance } from './text/edit-distance.ts';
 export * from './text/file-extension.ts';
 export * from './text/fold.ts';
 export * from './text/readable-code.ts';

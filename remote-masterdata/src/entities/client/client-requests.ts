@@ -85,6 +85,10 @@ const MERGED = [
   ['get', '/service/client/{id}/trips'],
   ['get', '/service/client/{id}/invoices'],
   ['get', '/service/client/{id}/merges'],
+  ['get', '/service/client/{id}/counts'],
+  ['get', '/service/client/merges'],
+  ['get', '/service/client/duplicates'],
+  ['get', '/service/client/different'],
 ] as const;
 
 /**
@@ -96,6 +100,29 @@ export async function mergeClients(cache: QueryClient, merge: ClientMerge): Prom
   void invalidate(cache, MERGED);
   return moved;
 }
+
+/** What a merge moves with a client, in numbers. */
+export type ClientCounts = Schemas['ClientCounts'];
+
+/** Numbers of what a merge moves with a client. */
+export const useClientCounts = (id: number) =>
+  $api.useQuery('get', '/service/client/{id}/counts', { params: { path: { id } } }, { meta: { failure: 'inPlace' } });
+
+/** Number of groups of probable duplicates: rarely asked, since the server compares all clients for it. */
+export const useDuplicateCount = () =>
+  $api.useQuery(
+    'get',
+    '/service/client/duplicates',
+    { params: { query: { limit: 0 } } },
+    { meta: { failure: 'inPlace' }, staleTime: 600_000, retry: false },
+  ).data?.total;
+
+/**
+ * What the undo of a merge would give now.
+ * @throws {ApiProblem} `client.mergeOver` when it can no longer be undone
+ */
+export const previewUnmerge = (id: number): Promise<Schemas['ClientMergeUndone']> =>
+  dataOf(api.GET('/service/client/merge/{id}', { params: { path: { id } } }));
 
 /** Merges into a client that can still be undone, latest first. */
 export const useClientMerges = (id: number) =>

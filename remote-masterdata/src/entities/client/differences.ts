@@ -71,8 +71,10 @@ function say(id: Difference['id'], client: Client, context: FormattingContext): 
 const columnsOf = (id: Difference['id']): readonly ClientField[] =>
   id === 'info' || id === 'comment' ? [id] : mergeColumns(id);
 
-/** A choice is named by its first field. */
-const SHOWN = [...MERGE_FIELDS, ...NOTES].map((id) => ({ id, label: clientLabel(columnsOf(id)[0] ?? 'comment') }));
+/** Message key of the label of a choice: that of its first field. */
+export const differenceLabel = (id: Difference['id']): string => clientLabel(columnsOf(id)[0] ?? 'comment');
+
+const SHOWN = [...MERGE_FIELDS, ...NOTES];
 
 /** Ids of the records whose values the user chose, by field. */
 export type ChosenRecords = ReadonlyMap<MergeField, number>;
@@ -84,23 +86,36 @@ export const sentChoices = (chosen: ChosenRecords, keep: number) =>
 const mergeChoices = (chosen: ChosenRecords, keep: number): MergeChoices =>
   Object.fromEntries([...chosen].map(([field, id]) => [field, id === keep ? 'keep' : 'remove']));
 
-/** Fields in which two records of one person differ, or that the merge fills, and their values after the merge. */
+/**
+ * Fields of two records of one person and their values after the merge: those in which they differ or that the merge fills; with `isWhole` also the
+ * equal ones that are not empty.
+ */
 export function differences(
   [first, second]: readonly [Client, Client],
   keep: number,
   chosen: ChosenRecords,
   context: FormattingContext,
+  isWhole = false,
 ): readonly Difference[] {
   const [kept, gone] = keep === first.id ? [first, second] : [second, first];
   const choices = mergeChoices(chosen, keep);
   const after: Client = { ...kept, ...mergedClient(kept, gone, choices) };
   const open = fieldsToChoose(kept, gone);
-  const all = SHOWN.map(({ id, label }) => {
+  const all = SHOWN.map((id) => {
     const text = (client: Client) => say(id, client, context);
     const field = open.find((one) => one === id);
     const side = field && sideOf(field, kept, gone, choices);
     const stays = side && (side === 'keep' ? kept.id : gone.id);
-    return { id, label, chosen: stays, first: text(first), second: text(second), after: text(after) };
+    return {
+      id,
+      label: differenceLabel(id),
+      chosen: stays,
+      first: text(first),
+      second: text(second),
+      after: text(after),
+    };
   });
-  return all.filter((line) => line.first !== line.second || line.first !== line.after);
+  return all.filter(
+    (line) => line.first !== line.second || line.first !== line.after || (isWhole && line.first !== ''),
+  );
 }

@@ -11,7 +11,6 @@ const second = sampleClient({ id: 45, lastname: 'Duboix', tel: '+3225123456', mo
 function show(handlers: HostOptions['handlers'] = {}, other?: number) {
   const onClose = vi.fn<MergeDialogProps['onClose']>();
   const mergeClients = vi.fn<Answer<'mergeClients'>>(() => ({ id: 7, bookings: 3, invoices: 1 }));
-  const trips = { 12: 0, 45: 3 };
   const host = renderWithHost(
     <MergeDialog first={first} {...(other === undefined ? {} : { second: other })} onClose={onClose} />,
     {
@@ -19,17 +18,14 @@ function show(handlers: HostOptions['handlers'] = {}, other?: number) {
       handlers: {
         getClient: ({ path }) => [path.id === 12 ? first : second],
         listClients: () => [sampleClientRow({ id: 12 }), sampleClientRow({ id: 45, lastname: 'Duboix' })],
-        listClientTrips: ({ path }) =>
-          Array.from({ length: path.id === 45 ? trips[45] : trips[12] }, (_, index) => ({
-            id: index + 1,
-            date: '2026-01-05',
-            pickTime: null,
-            type: 'to' as const,
-            status: 1 as const,
-            destination_name: null,
-            driver_name: null,
-            amount: 1,
-          })),
+        countClientRecords: ({ path }) => ({
+          bookings: path.id === 45 ? 3 : 0,
+          invoices: 0,
+          documents: path.id === 45 ? 0 : 2,
+          messages: 0,
+          payments: 0,
+          numbers: 0,
+        }),
         mergeClients,
         ...handlers,
       },
@@ -61,6 +57,10 @@ describe('merging two records', () => {
     expect(rowOf('Last name')).toEqual(['Dubois', 'Duboix', 'Dubois']);
     expect(rowOf('Phone')).toEqual(['–', '+32 2 512 34 56', '+32 2 512 34 56']);
     await waitFor(() => expect(rowOf('Trips')).toEqual(['0', '3', 'All of them']));
+    expect(rowOf('Documents')).toEqual(['2', '0', 'All of them']);
+    expect(screen.queryByRole('rowheader', { name: 'First name' })).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'Also show equal fields' }));
+    expect(rowOf('First name')).toEqual(['Éléonore', 'Éléonore', 'Éléonore']);
     await user.click(screen.getByRole('radio', { name: /Keep no. 45/ }));
     expect(rowOf('Last name')).toEqual(['Dubois', 'Duboix', 'Duboix']);
     expect(screen.getByText(/Everything of no. 12 moves to no. 45/)).toBeTruthy();
@@ -84,6 +84,7 @@ describe('merging two records', () => {
       bookings: 0,
       invoices: 1,
       stayed: 0,
+      changed: [],
     }));
     const { user, mergeClients } = show({ undoClientMerge }, 45);
     const merge = await screen.findByRole('button', { name: 'Merge no. 12 into no. 45' });

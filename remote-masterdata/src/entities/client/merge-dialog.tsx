@@ -1,14 +1,15 @@
 import { isNamedBy, personName, type MergeField, MERGE_FIELDS } from '@navette/shared/domain';
 import type { RecordDialogResult } from '@navette/shared/federation';
-import { useT, useFormats, type Formats } from '@navette/shared/i18n';
+import { messageKey, useT, useFormats, type Formats } from '@navette/shared/i18n';
 import { Text, Alert, Button, ErrorState, Skeleton, Stack, describeFault, Box } from '@navette/shared/ui';
-import { Dialog, useToast } from '@navette/shared/ui-overlay';
+import { Checkbox, Dialog, useToast } from '@navette/shared/ui-overlay';
 import { useState, type ReactNode, useMemo } from 'react';
 import {
   type ClientRow,
   useClient,
-  useClientTrips,
+  useClientCounts,
   type Client,
+  type ClientCounts,
   type ClientMerge,
   mergeClients,
 } from './client-requests.ts';
@@ -102,11 +103,12 @@ function MergeChoice({ first, second, title, onClose }: MergeChoiceProps): React
   const [chosen, setChosen] = useState<ChosenRecords>(new Map());
   const queries = [useClient(first), useClient(second)] as const;
   const [left, right] = [recordOf(queries[0]), recordOf(queries[1])];
-  const trips = { [first]: useClientTrips(first).data?.length, [second]: useClientTrips(second).data?.length };
-  const keep = wanted ?? ((trips[second] ?? 0) > (trips[first] ?? 0) ? second : first);
+  const counting = [useClientCounts(first), useClientCounts(second)] as const;
+  const counts: Counts = [counting[0].data, counting[1].data];
+  const keep = wanted ?? ((counts[1]?.bookings ?? 0) > (counts[0]?.bookings ?? 0) ? second : first);
   const remove = keep === first ? second : first;
   const { merge, isMerging, problem } = useMerge(onClose);
-  const failed = queries.find(({ error }) => error !== null);
+  const failed = [...queries, ...counting].find(({ error }) => error !== null);
   const kept = keep === first ? left : right;
   const numbers = { keep: String(keep), remove: String(remove) };
   return (
@@ -144,7 +146,7 @@ function MergeChoice({ first, second, title, onClose }: MergeChoiceProps): React
               first={left}
               second={right}
               onChoose={(field, id) => setChosen((before) => new Map(before).set(field, id))}
-              {...{ trips, keep, setKeep, chosen }}
+              {...{ counts, keep, setKeep, chosen }}
             />
             <Alert status="warning" live={false} title={t('client.merge.undoable')}>
               {t('client.merge.what', numbers)}
@@ -207,12 +209,24 @@ function Refusal({ error }: { readonly error: unknown }): ReactNode {
   return <Alert status="error" title={t(messageKey, params)} />;
 }
 
+/** What moves with each of the two records; undefined until loaded. */
+type Counts = readonly [ClientCounts | undefined, ClientCounts | undefined];
+
+/** Words for what moves, in the order of the table. Trips are always shown. */
+const MOVED = [
+  ['bookings', messageKey('client.trips')],
+  ['invoices', messageKey('client.invoices')],
+  ['documents', messageKey('client.documents')],
+  ['messages', messageKey('client.merge.messages')],
+  ['payments', messageKey('client.merge.payments')],
+  ['numbers', messageKey('client.merge.numbers')],
+] as const satisfies readonly (readonly [keyof ClientCounts, string])[];
+
 /** Two records, for a side-by-side comparison. */
 interface ComparisonProps {
   readonly first: Client;
   readonly second: Client;
-  /** Number of trips by record id, undefined until loaded. */
-  readonly trips: Readonly<Record<number, number | undefined>>;
+  readonly counts: Counts;
   /** Id of the remaining record. */
   readonly keep: number;
   readonly setKeep: (id: number) => void;
@@ -224,45 +238,55 @@ interface ComparisonProps {
 /**
  * Side-by-side differences of two records. The column headings choose the remaining record; where both have a value, the cell chooses which is kept.
  */
-function Comparison({ first, second, trips, keep, setKeep, chosen, onChoose }: ComparisonProps): ReactNode {
+function Comparison({ first, second, counts, keep, setKeep, chosen, onChoose }: ComparisonProps): ReactNode {
   const t = useT();
   const formats = useFormats();
-  const lines = differences([first, second], keep, chosen, { t, formats });
+  const [isWhole, setWhole] = useState(false);
+  const lines = differences([first, second], keep, chosen, { t, formats }, isWhole);
   return (
-    <Box overflowX="auto" css={tableStyle}>
-      <table aria-label={t('client.merge.differences')}>
-        <thead>
-          <tr>
-            <th scope="col">{t('client.merge.field')}</th>
-            {[first, second].map((client) => (
-              <th key={client.id} scope="col">
-                <label>
-                  <input type="radio" name="keep" checked={keep === client.id} onChange={() => setKeep(client.id)} />
-                  {t('client.merge.keep', { id: String(client.id), name: personName(client, 'list') })}
-                </label>
-              </th>
-            ))}
-            <th scope="col">{t('client.merge.after')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <tr key={line.id}>
-              <th scope="row">{t(line.label)}</th>
-              <ValueCell line={line} id={first.id} text={line.first} onChoose={onChoose} />
-              <ValueCell line={line} id={second.id} text={line.second} onChoose={onChoose} />
-              <td data-after>{line.after || '–'}</td>
+    <>
+      <Checkbox checked={isWhole} onChange={setWhole}>
+        {t('client.merge.whole')}
+      </Checkbox>
+      <Box overflowX="auto" css={tableStyle}>
+        <table aria-label={t('client.merge.differences')}>
+          <thead>
+            <tr>
+              <th scope="col">{t('client.merge.field')}</th>
+              {[first, second].map((client) => (
+                <th key={client.id} scope="col">
+                  <label>
+                    <input type="radio" name="keep" checked={keep === client.id} onChange={() => setKeep(client.id)} />
+                    {t('client.merge.keep', { id: String(client.id), name: personName(client, 'list') })}
+                  </label>
+                </th>
+              ))}
+              <th scope="col">{t('client.merge.after')}</th>
             </tr>
-          ))}
-          <tr>
-            <th scope="row">{t('client.trips')}</th>
-            <td>{countOf(trips[first.id])}</td>
-            <td>{countOf(trips[second.id])}</td>
-            <td data-after>{t('client.merge.all')}</td>
-          </tr>
-        </tbody>
-      </table>
-    </Box>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <tr key={line.id}>
+                <th scope="row">{t(line.label)}</th>
+                <ValueCell line={line} id={first.id} text={line.first} onChoose={onChoose} />
+                <ValueCell line={line} id={second.id} text={line.second} onChoose={onChoose} />
+                <td data-after>{line.after || '–'}</td>
+              </tr>
+            ))}
+            {MOVED.filter(([name]) => name === 'bookings' || counts.some((one) => one && one[name] > 0)).map(
+              ([name, label]) => (
+                <tr key={name}>
+                  <th scope="row">{t(label)}</th>
+                  <td>{counts[0]?.[name] ?? '…'}</td>
+                  <td>{counts[1]?.[name] ?? '…'}</td>
+                  <td data-after>{t('client.merge.all')}</td>
+                </tr>
+              ),
+            )}
+          </tbody>
+        </table>
+      </Box>
+    </>
   );
 }
 
@@ -293,12 +317,6 @@ function ValueCell({ line, id, text, onChoose }: ValueCellProps): ReactNode {
     </td>
   );
 }
-
-/** Limit of the server's count. */
-const MOST_TRIPS = 500;
-
-const countOf = (trips: number | undefined) =>
-  trips === undefined ? '…' : trips < MOST_TRIPS ? trips : `${MOST_TRIPS}+`;
 
 const tableStyle = {
   '& table': { width: '100%', borderCollapse: 'collapse', textStyle: 'sm' },

@@ -6,7 +6,8 @@ import { useConfirm, useToast } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import { useCallback, useState, type ReactNode } from 'react';
-import { type ClientMergeRecord, undoClientMerge, useClientMerges } from './client-requests.ts';
+import { type ClientMergeRecord, previewUnmerge, undoClientMerge, useClientMerges } from './client-requests.ts';
+import { differenceLabel } from './differences.ts';
 
 /** Undoes a merge and shows a toast with the result. @returns whether it was undone */
 export function useUndoMerge(): (id: number) => Promise<boolean> {
@@ -25,6 +26,47 @@ export function useUndoMerge(): (id: number) => Promise<boolean> {
       }
     },
     [t, toast, cache],
+  );
+}
+
+type AskedMerge = Pick<ClientMergeRecord, 'id' | 'removed' | 'name'>;
+
+/**
+ * Undoes a merge after a confirmation that says what comes back, and what stays because it was changed or invoiced since.
+ * @param inForm whether a form with unsaved input is open
+ * @returns whether it was undone
+ */
+export function useAskedUndo(inForm = false): (merge: AskedMerge) => Promise<boolean> {
+  const t = useT();
+  const toast = useToast();
+  const confirm = useConfirm();
+  const undo = useUndoMerge();
+  return useCallback(
+    async ({ id, removed, name }) => {
+      const preview = await previewUnmerge(id).catch((error: unknown) => {
+        toast.failure(t('client.unmerge.failed'), error);
+      });
+      if (!preview) return false;
+      const { bookings, invoices, stayed, changed } = preview;
+      const number = String(removed);
+      const fields = changed.map((field) => t(differenceLabel(field))).join(', ');
+      const lines = [
+        t('client.unmerge.back', { removed: number, bookings, invoices }),
+        ...(stayed > 0 ? [t('client.unmerge.stayed', { count: stayed })] : []),
+        ...(fields ? [t('client.unmerge.changed', { fields })] : []),
+        t('client.unmerge.since'),
+        ...(inForm ? [t('client.unmerge.form')] : []),
+      ];
+      const asked = await confirm({
+        title: t('client.unmerge.title', { removed: number, name }),
+        body: lines.join(' '),
+        confirmLabel: t('client.unmerge'),
+        cancelLabel: t('client.unmerge.keep'),
+        icon: <Undo2 aria-hidden />,
+      });
+      return asked ? undo(id) : false;
+    },
+    [t, toast, confirm, undo, inForm],
   );
 }
 
@@ -47,7 +89,7 @@ function MergeList({ id, onUndone }: MergesProps): ReactNode {
 }
 
 function MergeNotice({
-  merge: { id, removed, name, at, until, userName },
+  merge,
   onUndone,
 }: {
   readonly merge: ClientMergeRecord;
@@ -56,27 +98,18 @@ function MergeNotice({
   const t = useT();
   const formats = useFormats();
   const offline = !useOnline();
-  const confirm = useConfirm();
-  const undo = useUndoMerge();
+  const undo = useAskedUndo(true);
   const [busy, setBusy] = useState(false);
-  const number = String(removed);
+  const { removed, name, at, until, userName } = merge;
   const ask = async () => {
-    const asked = await confirm({
-      title: t('client.unmerge.title', { removed: number, name }),
-      body: t('client.unmerge.body', { removed: number }),
-      confirmLabel: t('client.unmerge'),
-      cancelLabel: t('client.unmerge.keep'),
-      icon: <Undo2 aria-hidden />,
-    });
-    if (!asked) return;
     setBusy(true);
-    if (await undo(id)) onUndone();
+    if (await undo(merge)) onUndone();
     else setBusy(false);
   };
   return (
     <Alert
       live={false}
-      title={t('client.merge.done', { removed: number, name, at: formats.formatInstant(at), user: userName })}
+      title={t('client.merge.done', { removed: String(removed), name, at: formats.formatInstant(at), user: userName })}
     >
       <Flex gap="3" align="center" wrap="wrap">
         {t('client.merge.until', { until: formats.formatInstant(until) })}

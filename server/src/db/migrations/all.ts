@@ -27,6 +27,7 @@ import * as importShapes from './0034_import_shapes.ts';
 import * as importKinds from './0035_import_kinds.ts';
 import * as importUsers from './0036_import_users.ts';
 import * as streetExtent from './0037_street_extent.ts';
+import * as clientDifferences from './0038_client_differences.ts';
 import * as wardLinks from './0007_ward_links.ts';
 import * as clientMessages from './0008_client_messages.ts';
 import * as clientLetters from './0009_client_letters.ts';
@@ -72,4 +73,5 @@ export const migrations: Record<string, Migration> = {
   '0035_import_kinds': importKinds,
   '0036_import_users': importUsers,
   '0037_street_extent': streetExtent,
+  '0038_client_differences': clientDifferences,
 };

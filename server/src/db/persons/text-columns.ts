@@ -67,6 +67,7 @@ export const TEXT_COLUMNS = {
     ...each('client', ...clientFieldsOfKind('text', 'code', 'phone', 'email', 'mobility', 'language', 'channel')),
     ...each('mentions', ...clientFieldsOfKind('note')),
   },
+  client_difference: each('others', 'userName'),
   client_document: {
     ...each('client', 'name'),
     ...each('codes', 'kind', 'fileKey', 'contentType'),

@@ -4,8 +4,9 @@ import { anonymiseClient } from './anonymise/anonymise-client.ts';
 import { cardHandlers } from './client-card.ts';
 import { parseClient, showNationalNumber, withMaskedNumber } from './client-form.ts';
 import { clientRecords, findClient, listClientRows } from './client-queries.ts';
-import { listClientMerges, mergeClients } from './merge-clients.ts';
-import { undoClientMerge } from './undo-merge.ts';
+import { duplicateHandlers } from './duplicates/duplicate-handlers.ts';
+import { countClientRecords, listAllClientMerges, listClientMerges, mergeClients } from './merge-clients.ts';
+import { previewClientUnmerge, undoClientMerge } from './undo-merge.ts';
 import { bulkHandler } from '../records/bulk-handler.ts';
 import { recordHandlers } from '../records/record-handlers.ts';
 import { countReferences } from '../records/record-lists.ts';
@@ -175,13 +176,17 @@ export const clientHandlers = {
   findClientDuplicates,
   mergeClients,
   listClientMerges,
+  listAllClientMerges,
+  previewClientUnmerge,
   undoClientMerge,
+  countClientRecords,
   showNationalNumber,
   listClientTrips,
   listClientInvoiceHistory,
   exportClientData,
   anonymiseClient,
   ...documentHandlers,
+  ...duplicateHandlers,
   ...cardHandlers,
 } satisfies Handlers<MasterdataServices>;
 

@@ -115,9 +115,19 @@ describe('the undo of a merge', () => {
       .executeTakeFirstOrThrow();
     const id = await merge(keep, remove);
     expect([await ownerOf('booking', theirs), await ownerOf('client_document', document.id)]).toEqual([keep, keep]);
-    expect(await mergesOf(keep)).toMatchObject([{ id, removed: remove, name: 'Dequeker Zoé' }]);
+    const known = { id, removed: remove, name: 'Dequeker Zoé', kept: keep, keptName: 'Dequeker Zoé' };
+    expect(await mergesOf(keep)).toMatchObject([known]);
+    expect((await server.call(office, 'listAllClientMerges')).body).toContainEqual(expect.objectContaining(known));
+    expect((await server.call(office, 'countClientRecords', undefined, { path: { id: keep } })).body).toEqual({
+      bookings: 2,
+      invoices: 1,
+      documents: 1,
+      messages: 0,
+      payments: 0,
+      numbers: 2,
+    });
     const since = await trip(keep);
-    expect((await undo(id)).body).toEqual({ removed: remove, bookings: 1, invoices: 1, stayed: 0 });
+    expect((await undo(id)).body).toEqual({ removed: remove, bookings: 1, invoices: 1, stayed: 0, changed: [] });
     expect([await row(keep), await row(remove)]).toEqual([before, gone]);
     expect([await ownerOf('booking', own), await ownerOf('booking', since), await ownerOf('booking', theirs)]).toEqual([
       keep,
@@ -139,7 +149,10 @@ describe('the undo of a merge', () => {
     expect(await read(keep)).toMatchObject({ email: 'zoe@example.test', mcode: 'M1' });
     await server.db.updateTable('client').set({ mcode: 'M9' }).where('id', '=', keep).execute();
     await invoice(keep, 1, invoiced);
-    expect((await undo(id)).body).toEqual({ removed: remove, bookings: 1, invoices: 0, stayed: 1 });
+    const undone = { removed: remove, bookings: 1, invoices: 0, stayed: 1, changed: ['mcode'] };
+    expect((await server.call(office, 'previewClientUnmerge', undefined, { path: { id } })).body).toEqual(undone);
+    expect((await undo(id)).body).toEqual(undone);
+    expect((await server.call(office, 'previewClientUnmerge', undefined, { path: { id } })).status).toBe(409);
     expect(await read(keep)).toMatchObject({ email: null, mcode: 'M9' });
     expect([await ownerOf('booking', theirs), await ownerOf('booking', invoiced)]).toEqual([remove, keep]);
   });

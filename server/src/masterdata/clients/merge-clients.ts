@@ -2,10 +2,12 @@ import { type MergeChoices, MERGE_COLUMNS, mergedClient, personName } from '@nav
 import { callerName } from '../../kernel/caller.ts';
 import { noteForLog } from '../../kernel/log-details.ts';
 import type { BodyOf, Handler } from '../../kernel/operation.ts';
-import { invalid, notFound } from '../../kernel/problem.ts';
+import { found, invalid, notFound } from '../../kernel/problem.ts';
 import { recordChanges, writeBookings } from '../../dispatch/public.ts';
 import type { MasterdataServices } from '../services.ts';
+import { findClient } from './client-queries.ts';
 import {
+  countMoved,
   daysOf,
   forgetMerges,
   listMergeRows,
@@ -72,19 +74,39 @@ export const mergeClients: Handler<'mergeClients', MasterdataServices> = async (
   });
 };
 
+type MergeRow = Awaited<ReturnType<typeof listMergeRows>>[number];
+
+const toMerge = ({ id, removed, kept, at, userName, ...names }: MergeRow) => ({
+  id,
+  removed,
+  name: personName(names, 'list'),
+  kept,
+  keptName: personName({ firstname: names.keptFirstname, lastname: names.keptLastname }, 'list'),
+  at: at.toISOString(),
+  until: new Date(at.getTime() + UNDO_DAYS * 86_400_000).toISOString(),
+  userName,
+});
+
 export const listClientMerges: Handler<'listClientMerges', MasterdataServices> = async ({
   path,
   services,
   request,
 }) => {
-  const rows = await listMergeRows(services.db, path.id, services.now());
+  const rows = await listMergeRows(services.db, services.now(), path.id);
   noteForLog(request, { read: { count: rows.length } });
-  return rows.map(({ id, removedId, at, userName, ...names }) => ({
-    id,
-    removed: removedId,
-    name: personName(names, 'list'),
-    at: at.toISOString(),
-    until: new Date(at.getTime() + UNDO_DAYS * 86_400_000).toISOString(),
-    userName,
-  }));
+  return rows.map(toMerge);
+};
+
+export const listAllClientMerges: Handler<'listAllClientMerges', MasterdataServices> = async ({
+  services,
+  request,
+}) => {
+  const rows = await listMergeRows(services.db, services.now());
+  noteForLog(request, { read: { count: rows.length } });
+  return rows.map(toMerge);
+};
+
+export const countClientRecords: Handler<'countClientRecords', MasterdataServices> = async ({ path, services }) => {
+  const { id } = found(await findClient(services.db, path.id));
+  return countMoved(services.db, id);
 };

@@ -1,6 +1,7 @@
 import { CLIENT_COLUMNS, MERGE_COLUMNS, type MergedClient, namesOf } from '@navette/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { found } from '../../kernel/problem.ts';
 
 /** Days within which a merge can be undone. */
 export const UNDO_DAYS = 30;
@@ -55,11 +56,47 @@ async function move(trx: Db, table: MovedTable, from: number, to: number, only?:
   return rows.map(({ id }) => id);
 }
 
+/** Tables of what a person knows by one word. */
+const COUNTED = {
+  bookings: ['booking'],
+  invoices: ['client_invoice', 'driver_invoice', 'insurance_invoice'],
+  documents: ['client_document'],
+  messages: ['sent_mail', 'client_message'],
+  payments: ['bank_part', 'mandate', 'dunning_letter', 'payment_plan'],
+  numbers: ['client_alias'],
+} as const satisfies Readonly<Record<string, readonly MovedTable[]>>;
+
+/** Tables whose rows the answer of an undo counts. */
+const COUNTED_BACK = [...COUNTED.bookings, ...COUNTED.invoices];
+
+/** Numbers of what a merge moves with a client. */
+export async function countMoved(db: Db, id: number): Promise<Record<keyof typeof COUNTED, number>> {
+  const counts = Object.entries(COUNTED).map(([name, tables]) => {
+    const sum = tables.map((table) => sql`(select count(*) from ${sql.table(table)} where "clientId" = ${id})`);
+    return sql`(${sql.join(sum, sql` + `)})::integer as ${sql.ref(name)}`;
+  });
+  const { rows } = await sql<Record<keyof typeof COUNTED, number>>`select ${sql.join(counts)}`.execute(db);
+  return found(rows[0]);
+}
+
 /** Moves everything of a client to another. */
 export async function moveAll(trx: Db, from: number, to: number): Promise<Moved> {
   const moved: Partial<Record<MovedTable, readonly string[]>> = {};
   for (const table of MOVED_TABLES) moved[table] = await move(trx, table, from, to);
   return moved;
+}
+
+/** Rows of a merge that are still with the kept record, by table. */
+export async function stillWith(trx: Db, keptId: number, moved: Moved): Promise<Moved> {
+  const there: Partial<Record<MovedTable, readonly string[]>> = {};
+  for (const table of COUNTED_BACK) {
+    const { rows } = await sql<{ id: string }>`
+      select id::text as id from ${sql.table(table)} where "clientId" = ${keptId} and id::text = any(${moved[table] ?? []}::text[])`.execute(
+      trx,
+    );
+    there[table] = rows.map(({ id }) => id);
+  }
+  return there;
 }
 
 /** Moves back the rows of a merge that are still with the kept record. */
@@ -134,25 +171,34 @@ const undoable = (db: Db, now: Date) =>
     .where('undoneAt', 'is', null)
     .where('removed', 'is not', null);
 
-/** Undoable merges into a client, the latest first. */
-export const listMergeRows = (db: Db, keptId: number, now: Date) =>
+const MOST_MERGES = 500;
+
+/** Undoable merges, into one client or into all, the latest first. */
+export const listMergeRows = (db: Db, now: Date, keptId?: number) =>
   undoable(db, now)
-    .select(['id', 'removedId', 'at', 'userName'])
+    .innerJoin('client', 'client.id', 'keptId')
+    .select(['client_merge.id', 'removedId as removed', 'keptId as kept', 'at', 'userName'])
+    .select(['client.firstname as keptFirstname', 'client.lastname as keptLastname'])
     .select([sql<string>`removed->>'firstname'`.as('firstname'), sql<string>`removed->>'lastname'`.as('lastname')])
-    .where('keptId', '=', keptId)
+    .where('anonymisedAt', 'is', null)
+    .$if(keptId !== undefined, (query) => query.where('keptId', '=', keptId ?? 0))
     .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('client_merge.id', 'desc')
+    .limit(MOST_MERGES)
     .execute();
 
-/** An undoable merge, locked together with the kept record; undefined otherwise. */
-export const lockMerge = (trx: Db, id: number, now: Date) =>
-  undoable(trx, now)
+/** An undoable merge; undefined otherwise. */
+const oneMerge = (db: Db, id: number, now: Date) =>
+  undoable(db, now)
     .innerJoin('client', 'client.id', 'keptId')
     .select(['keptId', 'removedId', 'removed', 'before', 'after', 'moved'])
     .where('client_merge.id', '=', id)
-    .where('anonymisedAt', 'is', null)
-    .forUpdate()
-    .executeTakeFirst();
+    .where('anonymisedAt', 'is', null);
+
+export const findMerge = (db: Db, id: number, now: Date) => oneMerge(db, id, now).executeTakeFirst();
+
+/** An undoable merge, locked together with the kept record. */
+export const lockMerge = (trx: Db, id: number, now: Date) => oneMerge(trx, id, now).forUpdate().executeTakeFirst();
 
 /** Marks a merge as undone and deletes its snapshots. */
 export const markMergeUndone = (trx: Db, id: number, undoneAt: Date) =>

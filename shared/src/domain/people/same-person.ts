@@ -1,6 +1,7 @@
 import { addressWords } from '../text/address-words.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import { fold } from '../text/fold.ts';
+import type { PersonNameParts } from './person-name.ts';
 
 /** Similarity of two names: equal but for accents, case and punctuation; first and last name swapped; misspelt. */
 export type NameLikeness = 'same' | 'swapped' | 'similar';
@@ -43,14 +44,14 @@ function likeness(one: PersonFacts, other: PersonFacts): NameLikeness | undefine
   return isSimilar ? 'similar' : undefined;
 }
 
-const digitsOf = ({ firstname, lastname }: PersonFacts): string =>
+const digitsOf = ({ firstname, lastname }: PersonNameParts): string =>
   (`${firstname} ${lastname}`.match(/\p{N}+/gu) ?? []).toSorted().join(' ');
 
 /**
  * Two different numbers tell people apart who have no other name: Patient 12, Patient 13. A number in only one name does not: somebody typed "Dupont
  * 2".
  */
-const areNumberedApart = (one: PersonFacts, other: PersonFacts): boolean => {
+export const areNumberedApart = (one: PersonNameParts, other: PersonNameParts): boolean => {
   const [digits, others] = [digitsOf(one), digitsOf(other)];
   return digits !== '' && others !== '' && digits !== others;
 };

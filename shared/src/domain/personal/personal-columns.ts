@@ -38,6 +38,7 @@ export const PERSONAL_COLUMNS = {
     ...columns({}, 'id', 'keptId', 'removedId', 'at', 'userId', 'userName', 'moved', 'undoneAt'),
     ...columns({ erased: true }, 'removed', 'before', 'after'),
   },
+  client_difference: columns({}, 'oneId', 'otherId', 'at', 'userId', 'userName'),
   match_choice: columns({}, 'id', 'kind', 'print', 'clientId', 'destinationId', 'at', 'userId'),
   client_document: {
     ...columns({}, 'id', 'clientId', 'kind', 'fileKey', 'contentType', 'size', 'at', 'userId', 'userName'),

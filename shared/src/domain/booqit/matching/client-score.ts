@@ -56,15 +56,20 @@ function birthdayEvidence(one: string | null, other: string | null): Reason {
   return editDistance(one, other) === 1 ? { code: 'birthdaySlip', points: 5 } : { code: 'birthdayOther', points: -6 };
 }
 
-type Likeness = 'same' | 'slip' | 'part' | 'other';
+/** Similarity of two last or first names: equal, a letter or two wrong, one of several names shared, different. */
+export type NamePartLikeness = 'same' | 'slip' | 'part' | 'other';
+
+/** Words that many last names begin with. */
+const PARTICLES = new Set(['van', 'vande', 'vanden', 'vander', 'den', 'der', 'des', 'del', 'ben']);
 
 /** Words of a compound name: a married name beside a maiden name, two first names. */
 const wordsOf = (name: string): string[] =>
   fold(name)
     .split(/[\s-]+/u)
-    .filter((word) => word.length > 2);
+    .filter((word) => word.length > 2 && !PARTICLES.has(word));
 
-function likeness(one: string, other: string): Likeness {
+/** Compares two last names, or two first names (specification/clients.md#doubles). */
+export function namePartLikeness(one: string, other: string): NamePartLikeness {
   const [letters, others] = [lettersOf(one), lettersOf(other)];
   if (letters === others) return 'same';
   const shortest = Math.min(letters.length, others.length);
@@ -73,14 +78,14 @@ function likeness(one: string, other: string): Likeness {
   return wordsOf(one).some((word) => known.has(word)) ? 'part' : 'other';
 }
 
-const LAST: Readonly<Record<Likeness, Reason>> = {
+const LAST: Readonly<Record<NamePartLikeness, Reason>> = {
   same: { code: 'lastname', points: 9 },
   slip: { code: 'lastnameSlip', points: 7 },
   part: { code: 'lastnamePart', points: 6 },
   // Many people are known under a maiden name.
   other: { code: 'lastnameOther', points: -4 },
 };
-const FIRST: Readonly<Record<Likeness, Reason>> = {
+const FIRST: Readonly<Record<NamePartLikeness, Reason>> = {
   same: { code: 'firstname', points: 6 },
   slip: { code: 'firstnameSlip', points: 4 },
   part: { code: 'firstnamePart', points: 4 },
@@ -98,12 +103,12 @@ const ADDRESS: Readonly<Record<AddressLikeness, Reason>> = {
 /** Last and first name, in the order that fits better: bookers confuse the two. */
 function nameEvidence(one: ComparedPerson, other: ComparedPerson): readonly [Reason, Reason] {
   const straight = [
-    LAST[likeness(one.lastname, other.lastname)],
-    FIRST[likeness(one.firstname, other.firstname)],
+    LAST[namePartLikeness(one.lastname, other.lastname)],
+    FIRST[namePartLikeness(one.firstname, other.firstname)],
   ] as const;
   const crossed = [
-    LAST[likeness(one.firstname, other.lastname)],
-    FIRST[likeness(one.lastname, other.firstname)],
+    LAST[namePartLikeness(one.firstname, other.lastname)],
+    FIRST[namePartLikeness(one.lastname, other.firstname)],
   ] as const;
   const sum = ([last, first]: readonly [Reason, Reason]) => last.points + first.points;
   return sum(crossed) > sum(straight) ? crossed : straight;
