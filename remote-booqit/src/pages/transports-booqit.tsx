@@ -108,7 +108,24 @@ function Transports(): ReactNode {
     [edit, open, viewAction, booked, form.reason],
   );
   return (
-    <Page title={t('transports.title')} onRefresh={() => void query.refetch()} refreshing={query.isFetching}>
+    <Page
+      title={t('transports.title')}
+      onRefresh={() => void query.refetch()}
+      refreshing={query.isFetching}
+      aside={
+        <SegmentedControl
+          label={t('transports.quick')}
+          value={quick === 'custom' ? 'all' : quick}
+          onChange={(next: Quick) => setTags(next === 'all' ? [] : QUICK_TAGS[next])}
+          segments={[
+            { value: 'all', label: t('transports.quick.all') },
+            { value: 'notInvoiced', label: t('transports.quick.notInvoiced') },
+            { value: 'certificate', label: t('transports.quick.certificate') },
+          ]}
+        />
+      }
+      actions={<TagsFilter tags={tags} onChange={setTags} />}
+    >
       <PlatformNotices />
       <DataTable
         tableId="booqit-transports"
@@ -124,27 +141,12 @@ function Transports(): ReactNode {
         pageSizes={PAGE_SIZES}
         totals={transportTotals}
         rowActions={rowActions}
-        tools={<TagsFilter tags={tags} onChange={setTags} />}
         csvName={`transports-${fileDay(period.range.start)}-${fileDay(period.range.end)}`}
         emptyText={t('transport.empty')}
         period={period}
         filtered={tags.length > 0}
         onClearFilters={() => setTags([])}
-        filters={
-          <>
-            <PeriodFilter label={t('transports.period')} period={period} offersAll={false} />
-            <SegmentedControl
-              label={t('transports.quick')}
-              value={quick === 'custom' ? 'all' : quick}
-              onChange={(next: Quick) => setTags(next === 'all' ? [] : QUICK_TAGS[next])}
-              segments={[
-                { value: 'all', label: t('transports.quick.all') },
-                { value: 'notInvoiced', label: t('transports.quick.notInvoiced') },
-                { value: 'certificate', label: t('transports.quick.certificate') },
-              ]}
-            />
-          </>
-        }
+        filters={<PeriodFilter label={t('transports.period')} period={period} offersAll={false} />}
       />
       {dialog}
       {viewDialog}

@@ -42,7 +42,7 @@ describe('exception strip', () => {
       'Refused 1',
       'Overlap 2',
     ]);
-    expect(screen.getByText(/10\/03\/2026, 1 driver shown/)).toBeTruthy();
+    expect(screen.getByText(/10\/03\/2026, 1 driver:/)).toBeTruthy();
     expect(screen.getByRole('status').textContent).toContain('3 exceptions');
   });
 
