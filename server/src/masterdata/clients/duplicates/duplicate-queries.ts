@@ -39,7 +39,7 @@ export async function duplicateCandidates(db: Db): Promise<{ readonly rows: read
         nullif("ssnDigits", '') collate "C" as ssn, nullif("memberNumber", '') collate "C" as member, lower(nullif(email, '')) collate "C" as email,
         (zip || ' ' || substring(address from '\\d+(?!.*\\d)')) collate "C" as door,
         (zip || ' ' || fold(address)) collate "C" as home
-      from client, lateral (select fold(lastname) collate "C" as last, fold(firstname) collate "C" as first) as folded
+      from client, lateral (select fold(lastname) collate "C" as last, fold(firstname) collate "C" as first offset 0) as folded
       where "anonymisedAt" is null
     ), phone as materialized (
       select distinct client.id, number from client, lateral (values (tel), (mobile)) as written (number) where number <> '' and "anonymisedAt" is null
@@ -60,18 +60,20 @@ export async function duplicateCandidates(db: Db): Promise<{ readonly rows: read
         union select one.id, other.id from person one join person other on one.email = other.email and one.id < other.id
           where one.email in (select email from person group by email having count(*) between 2 and ${MOST_HOLDERS})
       ) except (select one, other from (${different}) as different) limit ${MOST_PAIRS}
-    ), partners as (
-      select one, array_agg(other) as others from pair group by one
+    ), partners as materialized (
+      select id, array_agg(other) filter (where other is not null) as others
+      from (select one as id, other from pair union all select other, null from pair) as involved group by id
+    ), numbers as materialized (
+      select id, jsonb_object_agg(number, coalesce(holders, 1)) as phones
+      from partners join phone using (id) left join shared using (number) group by id
     )
     select client.id, firstname, lastname, client.birthday, ssn, address, zip, client.email, mutuality, "memberNumber",
       coalesce(others, '{}') as others, namesakes, coalesce(neighbours, 1) as neighbours, (select count(*)::integer from person) as total,
-      (select coalesce(jsonb_object_agg(number, coalesce(holders, 1)), '{}') from phone left join shared using (number) where phone.id = client.id)
-        as phones
-    from client join (select id, last, home from person) as folded using (id)
+      coalesce(phones, '{}') as phones
+    from partners join client using (id) join (select id, last, home from person) as folded using (id)
     join (select last, count(*)::integer as namesakes from person group by last) as names using (last)
     left join (select home, count(*)::integer as neighbours from person group by home) as homes using (home)
-    left join partners on partners.one = client.id
-    where client.id in (select one from pair union all select other from pair)`.execute(db);
+    left join numbers using (id)`.execute(db);
   return { rows, total: rows[0]?.total ?? 0 };
 }
 

@@ -69,25 +69,25 @@ const rarity = (holders: number, total: number, most: number): number =>
  * @returns undefined when they are not even possibly one person
  */
 export function scorePair(one: ScoredPerson, other: ScoredPerson, total: number): PairScore | undefined {
-  if (areNumberedApart(one, other)) return undefined;
-  const number = numberReason(one.ssn, other.ssn);
-  const names = nameReasons(one, other, total);
-  const reasons = [
-    number,
-    ...names,
+  const facts = [
+    numberReason(one.ssn, other.ssn),
     ...birthdayReasons(one.birthday, other.birthday),
     ...homeReasons(one, other, total),
     memberReason(one, other),
   ].flatMap((reason) => reason ?? []);
+  // Most candidates are namesakes: names, which take longest to compare, are left out when even equal ones would not do.
+  const isHopeless = scoreOf(BEFORE, facts).bits + LAST.same.points + FIRST.same.points < POSSIBLE;
+  if ((isHopeless && !facts.some(({ code }) => code === 'ssn')) || areNumberedApart(one, other)) return undefined;
+  const reasons = [...nameReasons(one, other, total), ...facts];
   const has = (code: DuplicateReasonCode) => reasons.some((reason) => reason.code === code);
-  const { bits: sum, reasons: facts } = scoreOf(BEFORE, reasons);
+  const { bits: sum } = scoreOf(BEFORE, reasons);
   const bits = bounded(sum, has('ssn'), has('firstnameOther'));
   if (bits < POSSIBLE) return undefined;
   return {
     bits,
     score: Math.floor(100 / (1 + 2 ** -bits)),
     band: bits >= VERY_LIKELY ? 'veryLikely' : bits >= LIKELY ? 'likely' : 'possible',
-    reasons: facts
+    reasons: reasons
       .map(({ code, points }) => ({ code, points: Math.round(points * 10) / 10 }))
       .toSorted((first, second) => Math.abs(second.points) - Math.abs(first.points)),
   };
@@ -144,6 +144,7 @@ function nameReasons(one: ScoredPerson, other: ScoredPerson, total: number): rea
     last(namePartLikeness(one.lastname, other.lastname)),
     FIRST[firstLikeness(one.firstname, other.firstname)],
   ];
+  if (straight.every(({ code }) => code === 'lastname' || code === 'firstname')) return straight;
   const crossed: Reason[] = [
     last(namePartLikeness(one.lastname, other.firstname)),
     FIRST[namePartLikeness(one.firstname, other.lastname)],
