@@ -32,7 +32,7 @@ const changed: Answer<'updateCareCenters'> = ({ body }) =>
   body.records.map(({ id }) => ({ id, result: 'changed', problem: null }));
 
 async function markAll({ user }: Pick<ReturnType<typeof show>, 'user'>) {
-  await user.click(await screen.findByRole('checkbox', { name: 'Select all found rows' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Select the rows of this page' }));
   await user.click(screen.getByRole('button', { name: 'Edit…' }));
   const form = within(await screen.findByRole('dialog', { name: 'Edit 3 records' }));
   await user.selectOptions(form.getByLabelText('Visited'), 'Yes');

@@ -88,7 +88,8 @@ describe('status of several bookings', () => {
       ++calls === 2 ? problem(500, 'internal') : allDone(call),
     );
     const { user } = show({ listBookingsByDate: () => many, changeBookings });
-    await user.click(await screen.findByRole('checkbox', { name: 'Select all found rows' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Select the rows of this page' }));
+    await user.click(screen.getByRole('button', { name: 'Select all 120 rows' }));
     await setStatus(user, 'Closed');
     expect(await screen.findByText('Changed: 50 · No reply from the server: 50 · Not sent: 20')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Retry 70 bookings' }));

@@ -18,7 +18,7 @@ describe('the first rows of a long list', () => {
     expect(screen.queryByText('1–10 of 20')).toBeNull();
     expect(screen.getByText('1 / …')).toBeTruthy();
     expect(screen.getByRole('button', { name: /^Export/ })).toHaveProperty('disabled', true);
-    expect(screen.getByRole('checkbox', { name: 'Select all found rows' })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('checkbox', { name: 'Select the rows of this page' })).toHaveProperty('disabled', true);
     await user.click(screen.getByRole('checkbox', { name: 'Select trip 2' }));
     rowAt(1).focus();
     await user.keyboard('{Control>}a{/Control}');

@@ -1,4 +1,6 @@
 import {
+  lazy,
+  Suspense,
   use,
   useMemo,
   useRef,
@@ -13,9 +15,10 @@ import { useAtomValue } from 'jotai';
 import { defaultDensityAtom } from '../default-density.ts';
 import { InDialog } from '../overlay/dialog/modal.ts';
 import type { DataTableProps } from './data-table-props.ts';
+import { writeFilters } from './filter/column-filter.ts';
 import { TableFooter } from './table-footer.tsx';
 import { StaleNotice } from './stale-notice.tsx';
-import { ListPaper } from './list-paper.tsx';
+import { filterText, ListPaper } from './list-paper.tsx';
 import { TableGrid } from './table-grid.tsx';
 import { RefetchBar, ROW_HEIGHT, TableRoot, TableScroller, TableSurface } from './table-style.ts';
 import { TableToolbar } from './table-toolbar.tsx';
@@ -89,6 +92,8 @@ function Ruler({ label, rows, onMeasured }: RulerProps): ReactNode {
   );
 }
 
+const FilterChips = lazy(() => import('./filter/filter-chips.tsx'));
+
 const NO_TOTALS: readonly never[] = [];
 
 function List<Row extends object>({ props }: { readonly props: DataTableProps<Row> }): ReactNode {
@@ -113,6 +118,16 @@ function List<Row extends object>({ props }: { readonly props: DataTableProps<Ro
   return (
     <>
       <TableToolbar props={props} list={list} totals={sums} />
+      {list.filters.length > 0 && (
+        <Suspense>
+          <FilterChips
+            filters={list.filters}
+            wordsOf={(filter) => filterText(filter, props, context)}
+            onChange={(next) => setState({ where: writeFilters(next), page: 1 })}
+            onEmpty={() => list.search.current?.focus()}
+          />
+        </Suspense>
+      )}
       {isPrinting && <ListPaper props={props} list={list} totals={sums} />}
       {Boolean(load.error) && props.rows !== undefined && <StaleNotice load={load} />}
       <TableSurface ref={surface} {...list.held.zone}>
@@ -180,14 +195,18 @@ function usePrinting(list: RefObject<Element | null>): boolean {
 }
 
 interface SelectionBarProps {
-  readonly selection: Pick<RowSelection<unknown>, 'rows' | 'unseen'>;
+  readonly selection: Pick<RowSelection<unknown>, 'rows' | 'unseen' | 'more' | 'selectAll'>;
   readonly onClear: () => void;
   /** Buttons. */
   readonly children: ReactNode;
 }
 
 /** Below the rows, to avoid a layout shift on the first selection. */
-function SelectionBar({ selection: { rows, unseen }, onClear, children }: SelectionBarProps): ReactNode {
+function SelectionBar({
+  selection: { rows, unseen, more, selectAll },
+  onClear,
+  children,
+}: SelectionBarProps): ReactNode {
   const t = useT();
   const count = rows.length;
   const counts = [
@@ -216,6 +235,11 @@ function SelectionBar({ selection: { rows, unseen }, onClear, children }: Select
           <Text as="span" textStyle="sm" fontWeight="semibold" aria-hidden>
             {words}
           </Text>
+          {more > 0 && (
+            <Button size="sm" onClick={selectAll}>
+              {t('table.select.found', { count: more })}
+            </Button>
+          )}
           <Button size="sm" icon={<X aria-hidden />} onClick={onClear}>
             {t('table.selected.clear')}
           </Button>

@@ -100,19 +100,27 @@ export function ListPaper<Row extends object>({ props, list, totals }: ListPaper
 
 /** Period, note, search and filters that a list is narrowed by, as paper and workbooks name them. */
 export function listFacts<Row extends object>(
-  { columns, rows = [], period, paperNote }: DataTableProps<Row>,
+  props: DataTableProps<Row>,
   { context, filters, state }: DataTableModel<Row>,
 ): readonly string[] {
+  const { period, paperNote } = props;
   const { t, formats } = context;
   return [
     ...(period && !period.isAll ? [daysText(period.range, formats.formatDate)] : []),
     ...(paperNote ? [paperNote] : []),
     ...(state.q === '' ? [] : [t('shared.labelled', { label: t('table.search'), text: state.q })]),
-    ...filters.flatMap((filter) => {
-      const column = columns.find(({ id }) => id === filter.column);
-      return column ? filterWords(filter, column, rows, context) : [];
-    }),
+    ...filters.map((filter) => filterText(filter, props, context)),
   ];
+}
+
+/** Description of a filter, as a chip and under the heading of a printed list: "Price: 10–20". */
+export function filterText<Row extends object>(
+  filter: ColumnFilter,
+  { columns, rows = [] }: Pick<DataTableProps<Row>, 'columns' | 'rows'>,
+  context: FormattingContext,
+): string {
+  const column = columns.find(({ id }) => id === filter.column);
+  return column ? filterWords(filter, column, rows, context) : filter.column;
 }
 
 interface GroupHeadProps<Row extends object> extends Omit<ListPaperProps<Row>, 'totals'> {
@@ -137,7 +145,6 @@ const daysText = ({ start, end }: DateRange, formatDate: (date: string) => strin
 
 const sumsText = (totals: readonly TableTotal[]) => totals.map(({ label, value }) => `${label} ${value}`).join(' · ');
 
-/** Description of a filter, under the heading of a printed list: "Price: 10–20". */
 function filterWords<Row>(
   filter: ColumnFilter,
   column: TableColumn<Row>,

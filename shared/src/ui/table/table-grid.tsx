@@ -132,7 +132,7 @@ function ColumnGroup({ widths, selectWidth, actionsWidth }: ColumnLayout): React
   );
 }
 
-/** Space toggles the focused row, Shift+Space the range from the last one; Ctrl+A selects all found rows. @returns whether the key was handled */
+/** Space toggles the focused row, Shift+Space the range from the last one; Ctrl+A selects the page, then all found rows. @returns whether the key was handled */
 function selectionKey(
   event: KeyboardEvent,
   toggleAt: (row: HTMLTableRowElement, range: boolean) => void,
@@ -152,7 +152,7 @@ function selectionKey(
   return true;
 }
 
-/** Select-all checkbox: all found rows, on every page. */
+/** Checkbox of all rows of the page. */
 function SelectHeading({
   selection: { all, some, toggleAll, hasAll },
 }: {

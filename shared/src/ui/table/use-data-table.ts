@@ -83,7 +83,7 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
   const { lines, ordered } = groups;
   const keys = useMemo(() => keysOf(lines, rowKey), [lines, rowKey]);
   const changed = useChangedKeys(pageRows, rowKey, (row) => columns.map((column) => cellText(column, row, context)));
-  const selection = useRowSelection({ rows: props.rows, sorted: ordered, rowKey });
+  const selection = useRowSelection({ rows: props.rows, sorted: ordered, page: pageRows, rowKey });
 
   const setSize = (next: PageSize) => {
     changePreferences({ size: next });

@@ -36,6 +36,18 @@ describe('filtering a list by column', () => {
     return within(await screen.findByRole('dialog', { name: 'Filter by column' }));
   };
 
+  it('shows each filter as a button that removes it, and moves the focus to the next one, at last to the search', async () => {
+    const { user } = showList({}, { route: '/?where=client:has:dupont;price:filled' });
+    const chips = within(await screen.findByRole('group', { name: 'Active filters' }));
+    const [first, second] = chips.getAllByRole('button');
+    expect([first?.textContent, second?.textContent]).toEqual([expect.stringContaining('dupont'), 'Price: not empty']);
+    if (first) await user.click(first);
+    expect(document.activeElement?.textContent).toBe('Price: not empty');
+    await user.keyboard('{Enter}');
+    expect(screen.queryByRole('group', { name: 'Active filters' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+  });
+
   it('shows the rows whose number lies in a range, and keeps it in the URL', async () => {
     const { user, address } = showList();
     const panel = await open(user);

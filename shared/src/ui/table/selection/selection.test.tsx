@@ -37,14 +37,16 @@ describe('rows that can be ticked', () => {
     expect(selected()).toBe('3 4 5 6');
   });
 
-  it('selects and deselects all rows of all pages with the checkbox of the heading', async () => {
+  it('selects the rows of the page with the checkbox of the heading, and then all that were found', async () => {
     const { user } = show();
-    await user.click(screen.getByRole('checkbox', { name: 'Select all found rows' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select the rows of this page' }));
+    expect(screen.getByRole('status').textContent).toBe('10 rows selected');
+    await user.click(screen.getByRole('button', { name: 'Select all 35 rows' }));
     expect(screen.getByRole('status').textContent).toBe('35 rows selected');
+    expect(screen.queryByRole('button', { name: /^Select all/u })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Next page' }));
-    expect(rowAt(0).getAttribute('aria-selected')).toBe('true');
-    await user.click(screen.getByRole('checkbox', { name: 'Select all found rows' }));
-    expect(selected()).toBeUndefined();
+    await user.click(screen.getByRole('checkbox', { name: 'Select the rows of this page' }));
+    expect(screen.getByRole('status').textContent).toBe('25 rows selected');
   });
 
   it('selects rows by keyboard: Space, Shift+Space, Ctrl+A', async () => {
@@ -55,7 +57,7 @@ describe('rows that can be ticked', () => {
     expect(selected()).toBe('2 3 4');
     await user.keyboard(' ');
     expect(selected()).toBe('2 3');
-    await user.keyboard('{Control>}a{/Control}');
+    await user.keyboard('{Control>}aa{/Control}');
     expect(screen.getByRole('status').textContent).toBe('35 rows selected');
   });
 
@@ -94,7 +96,7 @@ describe('rows that can be ticked', () => {
 
   it('selects all rows of a virtualized list of thousands', async () => {
     const { user } = show({ rows: samples(2000), pageSizes: ['all'] });
-    await user.click(screen.getByRole('checkbox', { name: 'Select all found rows' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select the rows of this page' }));
     expect(screen.getByRole('status').textContent).toBe('2,000 rows selected');
     expect(screen.getAllByRole('row', { selected: true }).length).toBeLessThan(61);
   });

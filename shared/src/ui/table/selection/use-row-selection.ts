@@ -8,16 +8,18 @@ export interface RowSelection<Row> {
   readonly rows: readonly Row[];
   /** Number of selected rows hidden by the search. */
   readonly unseen: number;
-  /** Every found row is selected; some are. */
+  /** Every row of the page is selected; some found ones are. */
   readonly all: boolean;
   readonly some: boolean;
   /** Toggles a row; with `range` every row from the last toggled one. */
   readonly toggle: (key: RowKey, range: boolean) => void;
   /** Selects these rows, or deselects them when all are selected. */
   readonly toggleRows: (rows: readonly Row[]) => void;
-  /** Selects all found rows, on all pages. */
+  /** Number of found rows, while those of the page are all selected and others are not; else 0. */
+  readonly more: number;
+  /** Selects the rows of the page; once they are, all found rows on all pages. */
   readonly selectAll: () => void;
-  /** Selects all found rows, or deselects them when all are selected. */
+  /** Selects the rows of the page, or deselects them when all are selected. */
   readonly toggleAll: () => void;
   /** All rows are there, so that all can be selected. */
   readonly hasAll: boolean;
@@ -29,13 +31,15 @@ interface RowSelectionOptions<Row> {
   readonly rows: readonly Row[] | undefined;
   /** Rows found, in the order of the list. */
   readonly sorted: readonly Row[];
+  /** Those of the page. */
+  readonly page: readonly Row[];
   readonly rowKey: (row: Row) => RowKey;
 }
 
 const none: ReadonlySet<RowKey> = new Set();
 
 /** Row selection by key, so that refresh, sort and page change keep it; a removed row is deselected. */
-export function useRowSelection<Row>({ rows, sorted, rowKey }: RowSelectionOptions<Row>): RowSelection<Row> {
+export function useRowSelection<Row>({ rows, sorted, page, rowKey }: RowSelectionOptions<Row>): RowSelection<Row> {
   const [keys, setKeys] = useState(none);
   const existing = useMemo(
     () => (keys.size === 0 || rows === undefined ? null : new Set(rows.map(rowKey))),
@@ -67,9 +71,12 @@ export function useRowSelection<Row>({ rows, sorted, rowKey }: RowSelectionOptio
     return rows.filter((row) => kept.has(rowKey(row)) && !shown.has(rowKey(row)));
   }, [found, kept, rows, rowKey]);
   const hasAll = rows !== undefined;
-  const all = hasAll && sorted.length > 0 && found.length === sorted.length;
-  const setFound = (on: boolean) => {
-    if (hasAll) setKeys((before) => withKeys(before, sorted.map(rowKey), on));
+  const all = useMemo(
+    () => hasAll && page.length > 0 && kept.size >= page.length && page.every((row) => kept.has(rowKey(row))),
+    [hasAll, page, kept, rowKey],
+  );
+  const set = (some: readonly Row[], on: boolean) => {
+    if (hasAll) setKeys((before) => withKeys(before, some.map(rowKey), on));
   };
   return {
     keys: kept,
@@ -83,8 +90,9 @@ export function useRowSelection<Row>({ rows, sorted, rowKey }: RowSelectionOptio
         const touchedKeys = touched.map(rowKey);
         return withKeys(before, touchedKeys, !touchedKeys.every((key) => before.has(key)));
       }),
-    selectAll: () => setFound(true),
-    toggleAll: () => setFound(!all),
+    more: all && found.length < sorted.length ? sorted.length : 0,
+    selectAll: () => set(all ? sorted : page, true),
+    toggleAll: () => set(page, !all),
     hasAll,
     clear: () => {
       anchor.current = undefined;
