@@ -774,6 +774,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service/agenda/absences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Absences of active drivers
+         * @description Leave, and days marked individually; not what a weekly pattern leaves free every week. Consecutive days alike are one absence.
+         */
+        get: operations["listAbsences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service/agenda/availableByDriver": {
         parameters: {
             query?: never;
@@ -2694,6 +2714,86 @@ export interface paths {
          * @description Each succeeds or fails by itself, like its PUT: refused when it was deleted, or when one of the fields differs from the value seen (`record.changed`). To undo a change, send the seen values back.
          */
         post: operations["updateClients"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/destination/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change several destinations, with a result for each
+         * @description Each succeeds or fails by itself, like its PUT: refused when it was deleted, or when one of the fields differs from the value seen (`record.changed`). To undo a change, send the seen values back.
+         */
+        post: operations["updateDestinations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/insurance/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change several insurance bodies, with a result for each
+         * @description Each succeeds or fails by itself, like its PUT: refused when it was deleted, or when one of the fields differs from the value seen (`record.changed`). To undo a change, send the seen values back.
+         */
+        post: operations["updateInsurances"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/driver/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change several drivers, with a result for each
+         * @description Each succeeds or fails by itself, like its PUT: refused when it was deleted, or when one of the fields differs from the value seen (`record.changed`). To undo a change, send the seen values back.
+         */
+        post: operations["updateDrivers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/user/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change several users, with a result for each
+         * @description Each succeeds or fails by itself, like its PUT: refused when it was deleted, or when one of the fields differs from the value seen (`record.changed`). To undo a change, send the seen values back.
+         */
+        post: operations["updateUsers"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8363,6 +8463,31 @@ export interface components {
             /** @description Two-hour slots in which the driver is NOT available, separated by commas: 0 is 07-09, 5 is 17-19; empty means free all day */
             available: string;
         };
+        /** @description A period in which a driver is away. */
+        Absence: {
+            /** @description Position in the list */
+            id: number;
+            /** @description Driver */
+            driverId: number;
+            /** @description First name of the driver */
+            firstname: string;
+            /** @description Last name of the driver */
+            lastname: string;
+            /**
+             * Format: date
+             * @description First day
+             */
+            startDate: string;
+            /**
+             * Format: date
+             * @description Last day
+             */
+            endDate: string;
+            /** @description Slots of each day in which the driver is away; all of them for whole days */
+            slots: string;
+            /** @description Reason of a leave */
+            reason: string | null;
+        };
         /** @description A driver who is not available for the rest of a day. */
         DriverAwayForm: {
             /** @description Driver */
@@ -9916,6 +10041,8 @@ export interface components {
             invoiceEmail: string | null;
             /** @description Number of the record */
             id: number;
+            /** @description The client is offered; an inactive one is kept */
+            active: boolean;
             /** @description The client was anonymised; the record stays because of its invoices */
             anonymised: boolean;
         };
@@ -10004,6 +10131,8 @@ export interface components {
             invoiceEmail: string | null;
             /** @description Number of the record */
             id: number;
+            /** @description The client is offered; an inactive one is kept */
+            active: boolean;
             /** @description The client was anonymised; the record stays because of its invoices */
             anonymised: boolean;
             /** @description National register number, as typed; a wrong check number shows a warning and never blocks */
@@ -10079,6 +10208,8 @@ export interface components {
              * @description Mail address of the ward that is told about trips of clients who agree; null for none
              */
             wardEmail: string | null;
+            /** @description It is offered; an inactive one is kept */
+            active: boolean;
             /** @description Number of the record */
             id: number;
         };
@@ -10170,6 +10301,8 @@ export interface components {
             plus10km: number | null;
             /** @description Comment */
             comment: string | null;
+            /** @description It is offered; an inactive one is kept */
+            active: boolean;
             /** @description Number of the record */
             id: number;
         };
@@ -10469,6 +10602,13 @@ export interface components {
              * @description User since
              */
             client_from: string | null;
+            /** @description May sign in and is offered; an inactive one is kept */
+            active: boolean;
+            /**
+             * Format: date-time
+             * @description Last sign-in, here or in the drivers' app; null when unknown
+             */
+            lastSignInAt: string | null;
             /** @description Number of the record */
             id: number;
             /** @description Signs in with a second factor */
@@ -10494,6 +10634,8 @@ export interface components {
              * @enum {string}
              */
             role: "client" | "driver" | "dispatch" | "account" | "invoice" | "admin" | "lead" | "accountant" | "office" | "super";
+            /** @description Is offered */
+            active: boolean;
         };
         /** @description Roles of the users to list. */
         RolesQuery: {
@@ -10585,6 +10727,8 @@ export interface components {
             marked: boolean;
             /** @description Member id of the mailing list, null when not subscribed. Changed only by subscribing and unsubscribing; ignored in forms */
             subscribed_id: string | null;
+            /** @description It is offered; an inactive one is kept */
+            active: boolean;
             /** @description Number of the record */
             id: number;
         };
@@ -11428,6 +11572,10 @@ export interface components {
         };
         /** @description Fields of care centers that a bulk change can set. */
         CareCenterBulkFields: {
+            /** @description It is offered; an inactive record is kept */
+            active?: boolean;
+            /** @description Phone number; Belgian notation is accepted, stored and returned as E.164 */
+            tel?: string | null;
             /** @description It has been visited */
             visited?: boolean;
             /** @description Marked */
@@ -11447,6 +11595,14 @@ export interface components {
         };
         /** @description Fields of clients that a bulk change can set. */
         ClientBulkFields: {
+            /** @description It is offered; an inactive record is kept */
+            active?: boolean;
+            /** @description Phone number; Belgian notation is accepted, stored and returned as E.164 */
+            tel?: string | null;
+            /** @description Mobile phone */
+            mobile?: string | null;
+            /** @description Information for drivers */
+            info?: string | null;
             /** @description M-code, the tariff code of the mutuality */
             mcode?: string | null;
             /** @description Mutuality of the client */
@@ -11488,6 +11644,138 @@ export interface components {
             id: number;
             changes: components["schemas"]["ClientBulkFields"];
             seen: components["schemas"]["ClientBulkFields"];
+        };
+        /** @description Fields of destinations that a bulk change can set. */
+        DestinationBulkFields: {
+            /** @description It is offered; an inactive record is kept */
+            active?: boolean;
+            /** @description Phone number; Belgian notation is accepted, stored and returned as E.164 */
+            tel?: string | null;
+            /**
+             * Format: email
+             * @description Mail address of the ward that is told about trips of clients who agree; null for none
+             */
+            wardEmail?: string | null;
+        };
+        /** @description Changes of several destinations. */
+        DestinationBulkChange: {
+            /** @description Each record with its own change */
+            records: components["schemas"]["DestinationBulkRecord"][];
+        };
+        /** @description A change of one of several destinations. */
+        DestinationBulkRecord: {
+            /** @description Number of the record */
+            id: number;
+            changes: components["schemas"]["DestinationBulkFields"];
+            seen: components["schemas"]["DestinationBulkFields"];
+        };
+        /** @description Fields of insurance bodies that a bulk change can set. */
+        InsuranceBulkFields: {
+            /** @description It is offered; an inactive record is kept */
+            active?: boolean;
+            /** @description Phone number; Belgian notation is accepted, stored and returned as E.164 */
+            tel?: string | null;
+            /**
+             * Format: email
+             * @description E-mail address
+             */
+            email?: string | null;
+            /**
+             * @description Language of the documents that are sent; null means that of the organisation
+             * @enum {string|null}
+             */
+            language?: "fr" | "nl" | "en" | null;
+            /**
+             * @description Way in which documents reach the payer; null means by mail if there is a mail address, else by post
+             * @enum {string|null}
+             */
+            invoiceChannel?: "mail" | "post" | "none" | null;
+        };
+        /** @description Changes of several insurance bodies. */
+        InsuranceBulkChange: {
+            /** @description Each record with its own change */
+            records: components["schemas"]["InsuranceBulkRecord"][];
+        };
+        /** @description A change of one of several insurance bodies. */
+        InsuranceBulkRecord: {
+            /** @description Number of the record */
+            id: number;
+            changes: components["schemas"]["InsuranceBulkFields"];
+            seen: components["schemas"]["InsuranceBulkFields"];
+        };
+        /** @description Fields of drivers that a bulk change can set. */
+        DriverBulkFields: {
+            /** @description It is offered; an inactive record is kept */
+            active?: boolean;
+            /** @description Phone number; Belgian notation is accepted, stored and returned as E.164 */
+            tel?: string | null;
+            /** @description Mobile phone */
+            mobile?: string;
+            /** @description Car and number plate */
+            car?: string | null;
+            /** @description Zones the driver works in */
+            zones?: string | null;
+            /** @description The car carries a wheelchair */
+            carriesWheelchair?: boolean;
+            /** @description The car carries a stretcher */
+            carriesStretcher?: boolean;
+            /**
+             * @description Language of the documents that are sent; null means that of the organisation
+             * @enum {string|null}
+             */
+            language?: "fr" | "nl" | "en" | null;
+            /**
+             * @description Way in which documents reach the payer; null means by mail if there is a mail address, else by post
+             * @enum {string|null}
+             */
+            invoiceChannel?: "mail" | "post" | "none" | null;
+            /**
+             * @description Interval between two positions of the app, in seconds
+             * @enum {integer}
+             */
+            refreshTime?: 15 | 30 | 60 | 120;
+        };
+        /** @description Changes of several drivers. */
+        DriverBulkChange: {
+            /** @description Each record with its own change */
+            records: components["schemas"]["DriverBulkRecord"][];
+        };
+        /** @description A change of one of several drivers. */
+        DriverBulkRecord: {
+            /** @description Number of the record */
+            id: number;
+            changes: components["schemas"]["DriverBulkFields"];
+            seen: components["schemas"]["DriverBulkFields"];
+        };
+        /** @description Fields of users that a bulk change can set. */
+        UserBulkFields: {
+            /** @description May sign in and is offered; an inactive user is kept */
+            active?: boolean;
+            /** @description Phone number; Belgian notation is accepted, stored and returned as E.164 */
+            tel?: string | null;
+            /** @description Mobile phone */
+            mobile?: string | null;
+            /** @description Car and number plate */
+            car?: string | null;
+            /** @description Zones the user works in */
+            zones?: string | null;
+            /**
+             * @description Role of a user
+             * @enum {string}
+             */
+            role?: "client" | "driver" | "dispatch" | "account" | "invoice" | "admin" | "lead" | "accountant" | "office" | "super";
+        };
+        /** @description Changes of several users. */
+        UserBulkChange: {
+            /** @description Each record with its own change */
+            records: components["schemas"]["UserBulkRecord"][];
+        };
+        /** @description A change of one of several users. */
+        UserBulkRecord: {
+            /** @description Number of the record */
+            id: number;
+            changes: components["schemas"]["UserBulkFields"];
+            seen: components["schemas"]["UserBulkFields"];
         };
         /**
          * @description Kind of record to import
@@ -17310,6 +17598,7 @@ export type FieldChange = components['schemas']['FieldChange'];
 export type TransportIdsQuery = components['schemas']['TransportIdsQuery'];
 export type DriverDayQuery = components['schemas']['DriverDayQuery'];
 export type AvailabilityRow = components['schemas']['AvailabilityRow'];
+export type Absence = components['schemas']['Absence'];
 export type DriverAwayForm = components['schemas']['DriverAwayForm'];
 export type DriverAwayAnswer = components['schemas']['DriverAwayAnswer'];
 export type DriverAvailabilityQuery = components['schemas']['DriverAvailabilityQuery'];
@@ -17476,6 +17765,18 @@ export type CareCenterBulkRecord = components['schemas']['CareCenterBulkRecord']
 export type ClientBulkFields = components['schemas']['ClientBulkFields'];
 export type ClientBulkChange = components['schemas']['ClientBulkChange'];
 export type ClientBulkRecord = components['schemas']['ClientBulkRecord'];
+export type DestinationBulkFields = components['schemas']['DestinationBulkFields'];
+export type DestinationBulkChange = components['schemas']['DestinationBulkChange'];
+export type DestinationBulkRecord = components['schemas']['DestinationBulkRecord'];
+export type InsuranceBulkFields = components['schemas']['InsuranceBulkFields'];
+export type InsuranceBulkChange = components['schemas']['InsuranceBulkChange'];
+export type InsuranceBulkRecord = components['schemas']['InsuranceBulkRecord'];
+export type DriverBulkFields = components['schemas']['DriverBulkFields'];
+export type DriverBulkChange = components['schemas']['DriverBulkChange'];
+export type DriverBulkRecord = components['schemas']['DriverBulkRecord'];
+export type UserBulkFields = components['schemas']['UserBulkFields'];
+export type UserBulkChange = components['schemas']['UserBulkChange'];
+export type UserBulkRecord = components['schemas']['UserBulkRecord'];
 export type RecordImportKind = components['schemas']['RecordImportKind'];
 export type ImportKind = components['schemas']['ImportKind'];
 export type ImportValues = components['schemas']['ImportValues'];
@@ -18869,6 +19170,32 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listAbsences: {
+        parameters: {
+            query: {
+                /** @description First day */
+                startDate: string;
+                /** @description Last day, at most 800 days later */
+                endDate: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Absences by first day and driver */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Absence"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     listDriverAvailability: {
         parameters: {
             query?: never;
@@ -20009,6 +20336,8 @@ export interface operations {
                 q?: string;
                 /** @description Maximum number of rows */
                 limit?: number;
+                /** @description Also inactive records: they are kept, but not offered */
+                inactive?: boolean;
             };
             header?: never;
             path?: never;
@@ -20117,6 +20446,8 @@ export interface operations {
                 q?: string;
                 /** @description Maximum number of rows */
                 limit?: number;
+                /** @description Also inactive records: they are kept, but not offered */
+                inactive?: boolean;
             };
             header?: never;
             path?: never;
@@ -20242,6 +20573,8 @@ export interface operations {
                 q?: string;
                 /** @description Maximum number of rows */
                 limit?: number;
+                /** @description Also inactive records: they are kept, but not offered */
+                inactive?: boolean;
             };
             header?: never;
             path?: never;
@@ -20479,6 +20812,8 @@ export interface operations {
                 q?: string;
                 /** @description Maximum number of rows */
                 limit?: number;
+                /** @description Also inactive records: they are kept, but not offered */
+                inactive?: boolean;
             };
             header?: never;
             path?: never;
@@ -20720,6 +21055,8 @@ export interface operations {
                 q?: string;
                 /** @description Maximum number of rows */
                 limit?: number;
+                /** @description Also inactive records: they are kept, but not offered */
+                inactive?: boolean;
             };
             header?: never;
             path?: never;
@@ -21962,6 +22299,106 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ClientBulkChange"];
+            };
+        };
+        responses: {
+            /** @description Results in the order of the records */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordBulkResult"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateDestinations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DestinationBulkChange"];
+            };
+        };
+        responses: {
+            /** @description Results in the order of the records */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordBulkResult"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateInsurances: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InsuranceBulkChange"];
+            };
+        };
+        responses: {
+            /** @description Results in the order of the records */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordBulkResult"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateDrivers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DriverBulkChange"];
+            };
+        };
+        responses: {
+            /** @description Results in the order of the records */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordBulkResult"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserBulkChange"];
             };
         };
         responses: {

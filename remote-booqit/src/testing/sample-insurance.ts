@@ -18,4 +18,5 @@ export const sampleInsurance = (id: number, name: string): components['schemas']
   min10km: null,
   plus10km: null,
   comment: null,
+  active: true,
 });

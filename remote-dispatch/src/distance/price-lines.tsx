@@ -79,11 +79,13 @@ export function PriceLines({ result, input, onInsurer }: PriceLinesProps): React
                 onChange={({ target }) => onInsurer(target.value === '' ? null : Number(target.value))}
               >
                 <option value="">{t('estimator.insurer.default')}</option>
-                {insurers.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
+                {insurers
+                  .filter(({ id, active }) => active || id === insuranceId)
+                  .map(({ id, name }) => (
+                    <option key={id} value={id}>
+                      {name}
+                    </option>
+                  ))}
               </SelectBox>
             </Flex>
           }

@@ -184,7 +184,7 @@ function DailyDialog({ report, onClose }: DailyDialogProps): ReactNode {
           label={t('daily.user')}
           span={5}
           options={authorChoices(
-            users.data ?? [],
+            users.data?.filter(({ active }) => active) ?? [],
             report ? authorOf(report) : me && { id: me.id, name: personName(me, 'list') },
           )}
           {...(report?.user === null && { emptyLabel: report.user_name ?? '–' })}

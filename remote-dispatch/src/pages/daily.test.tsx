@@ -20,8 +20,8 @@ const reports = [
   report(3, { date: '2026-05-04', time: null, user: null, user_name: null }),
 ];
 const authors = [
-  { id: 4, firstname: 'Nadia', lastname: 'Peeters', role: 'dispatch' as const },
-  { id: 5, firstname: 'Ali', lastname: 'Benali', role: 'admin' as const },
+  { id: 4, firstname: 'Nadia', lastname: 'Peeters', role: 'dispatch' as const, active: true },
+  { id: 5, firstname: 'Ali', lastname: 'Benali', role: 'admin' as const, active: true },
 ];
 
 const me = testUser('dispatch');

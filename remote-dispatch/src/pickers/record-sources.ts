@@ -115,9 +115,14 @@ const findRecord = <Item>(
     meta: { failure: 'inPlace' },
   });
 
-/** All insurers, by name. */
+/** All insurers by name, the inactive ones too, which old bookings name. */
 export const useInsurances = () =>
-  $api.useQuery('get', '/api/insurance', {}, { staleTime: 300_000, meta: { failure: 'inPlace' } });
+  $api.useQuery(
+    'get',
+    '/api/insurance',
+    { params: { query: { inactive: true } } },
+    { staleTime: 300_000, meta: { failure: 'inPlace' } },
+  );
 
 /** Limit of records that a picker lists; typing narrows them. */
 const MOST_SUGGESTIONS = 20;

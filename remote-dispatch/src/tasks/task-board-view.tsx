@@ -226,7 +226,7 @@ function AssigneesField({ people, present }: AssigneesFieldProps): ReactNode {
   const { value, error, onChange, onBlur } = useBoundField<readonly number[]>('user');
   const chosen = value ?? none;
   const assignable = people.users
-    .filter(({ role }) => TASK_ASSIGNEE_ROLES.some((other) => other === role))
+    .filter(({ role, active }) => active && TASK_ASSIGNEE_ROLES.some((other) => other === role))
     .map(({ id }) => id);
   const offered = [...new Set([...assignable, ...present])]
     .map((id) => ({ id, name: people.nameOf(id, 'list') }))

@@ -15,4 +15,5 @@ export const sampleCareCenter = (): components['schemas']['CareCenter'] => ({
   visited: false,
   marked: true,
   subscribed_id: 'abc',
+  active: true,
 });

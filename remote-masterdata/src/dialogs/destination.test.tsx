@@ -20,6 +20,7 @@ const hospital: Destination = {
   longitude: null,
   tel: '+3225553111',
   wardEmail: null,
+  active: true,
 };
 
 function show(input: { readonly id?: number; readonly name?: string } = {}, handlers: HostOptions['handlers'] = {}) {

@@ -1,9 +1,9 @@
 import type { components } from '@navette/openapi/types';
-import { $api, api } from '@navette/shared/api';
+import { $api, api, dataOf } from '@navette/shared/api';
 import type { DialogProps } from '@navette/shared/federation';
 import { useT } from '@navette/shared/i18n';
 import { fieldsFor, FormSection } from '@navette/shared/ui-form';
-import { RecordForm, type RecordKind } from '@navette/shared/ui-records';
+import { RecordForm, type RecordKind, type SendBulk } from '@navette/shared/ui-records';
 import type { ReactNode } from 'react';
 import * as z from 'zod';
 import {
@@ -65,7 +65,8 @@ export type Destination = components['schemas']['Destination'];
 /** Body of create and update of a destination. */
 type DestinationForm = components['schemas']['DestinationForm'];
 
-export const useDestinations = () => $api.useQuery('get', '/api/destination', {});
+export const useDestinations = () =>
+  $api.useQuery('get', '/api/destination', { params: { query: { inactive: true } } });
 
 /** Definition of the record type "destination". A delete can be undone within a day (specification/registers.md#deleting). */
 export const destinations: RecordKind<Destination, DestinationForm> = {
@@ -78,6 +79,14 @@ export const destinations: RecordKind<Destination, DestinationForm> = {
   create: (body) => api.POST('/api/destination', { body }),
   update: (id, body) => api.PUT('/api/destination/{id}', { params: { path: { id } }, body }),
   remove: (id) => api.DELETE('/api/destination/{id}', { params: { path: { id } } }),
+  change: (records) => changeDestinations(records),
   restore: (id) => api.POST('/service/destination/restore', { body: { id } }),
   invalidates: [['get', '/api/destination']],
 };
+
+/** Fields that a bulk edit can set. */
+export type DestinationChanges = components['schemas']['DestinationBulkFields'];
+
+/** Updates several destinations, at most 100; each succeeds or fails by itself. */
+export const changeDestinations: SendBulk<DestinationChanges> = (records) =>
+  dataOf(api.POST('/service/destination/bulk', { body: { records } }));

@@ -23,6 +23,7 @@ const insurer = {
   min10km: null,
   plus10km: null,
   comment: null,
+  active: true,
 };
 
 it('changes an insurer over another page, and returns its number and name', async () => {

@@ -13,7 +13,7 @@ export type CareCenterForm = components['schemas']['CareCenterForm'];
 
 /** All care centers. `failure`: place where a load error shows, on the page or where the care centers are used. */
 export const useCareCenters = (failure: FailurePlace = 'page') =>
-  $api.useQuery('get', '/api/carecenter', {}, { meta: { failure } });
+  $api.useQuery('get', '/api/carecenter', { params: { query: { inactive: true } } }, { meta: { failure } });
 
 /** Definition of the record type "care center". The mailing list keeps the address of a deleted one; the confirmation says so. */
 export const careCenters: RecordKind<CareCenter, CareCenterForm> = {
@@ -28,6 +28,7 @@ export const careCenters: RecordKind<CareCenter, CareCenterForm> = {
   create: (body) => api.POST('/api/carecenter', { body }),
   update: (id, body) => api.PUT('/api/carecenter/{id}', { params: { path: { id } }, body }),
   remove: (id) => api.DELETE('/api/carecenter/{id}', { params: { path: { id } } }),
+  change: (records) => changeCareCenters(records),
   invalidates: [
     ['get', '/api/carecenter'],
     ['get', '/service/campaign/members'],

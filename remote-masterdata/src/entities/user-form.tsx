@@ -1,7 +1,7 @@
 import type { components } from '@navette/openapi/types';
 import { $api, api, dataOf, invalidate, useOnline } from '@navette/shared/api';
 import { personName, brusselsToday, isStaffRole, USER_FORM_ROLES } from '@navette/shared/domain';
-import { type RecordKind, type CloseRecord, RecordForm } from '@navette/shared/ui-records';
+import { type RecordKind, type CloseRecord, RecordForm, type SendBulk } from '@navette/shared/ui-records';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { messageKey, useT } from '@navette/shared/i18n';
 import { useCan, useUser } from '@navette/shared/session';
@@ -20,7 +20,7 @@ export type User = components['schemas']['User'];
 /** Body of create and update of a user. */
 type UserForm = components['schemas']['UserForm'];
 
-export const useUsers = () => $api.useQuery('get', '/api/user', {});
+export const useUsers = () => $api.useQuery('get', '/api/user', { params: { query: { inactive: true } } });
 
 /**
  * Definition of the record type "user". The response to a create contains the temporary password of a staff member, once, unless it was sent by
@@ -33,8 +33,16 @@ export const users: RecordKind<User, UserForm, components['schemas']['UserInsert
   create: (body) => api.POST('/api/user', { body }),
   update: (id, body) => api.PUT('/api/user/{id}', { params: { path: { id } }, body }),
   remove: (id) => api.DELETE('/api/user/{id}', { params: { path: { id } } }),
+  change: (records) => changeUsers(records),
   invalidates: [['get', '/api/user']],
 };
+
+/** Fields that a bulk edit can set. */
+export type UserChanges = components['schemas']['UserBulkFields'];
+
+/** Updates several users, at most 100; each succeeds or fails by itself. */
+export const changeUsers: SendBulk<UserChanges> = (records) =>
+  dataOf(api.POST('/service/user/bulk', { body: { records } }));
 
 /**
  * Replaces the password of a user by a temporary one and ends the user's sessions.

@@ -17,6 +17,7 @@ const place = (id: number, name: string, changes: Partial<Destination> = {}): De
   longitude: null,
   tel: null,
   wardEmail: null,
+  active: true,
   ...changes,
 });
 

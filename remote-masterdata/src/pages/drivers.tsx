@@ -1,8 +1,21 @@
 import { personName } from '@navette/shared/domain';
+import { fieldsFor } from '@navette/shared/ui-form';
+import * as z from 'zod';
+import {
+  ActiveField,
+  bulkEditing,
+  chosen,
+  chosenFlag,
+  chosenLine,
+  DocumentFields,
+  documentsShape,
+  FlagField,
+} from '../records/bulk.tsx';
+import { useField } from '../records/fields.ts';
 import { useT, messageKey } from '@navette/shared/i18n';
 import { useNavigate } from '@navette/shared/router';
 import { Button, type StatusStyle } from '@navette/shared/ui';
-import { RecordsPage, useRecords, PendingDialog } from '@navette/shared/ui-records';
+import { type BulkEditing, RecordsPage, useBulkEdit, useRecords, PendingDialog } from '@navette/shared/ui-records';
 import { type RowAction, statusColumn, type TableColumn } from '@navette/shared/ui-table';
 import {
   CalendarClock,
@@ -18,7 +31,10 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { ImportButton } from '../entities/import/import-button.tsx';
 import NotifyDriverDialog from '../dialogs/notify.tsx';
 import {
+  changeDrivers,
+  type DriverChanges,
   DriverFormDialog,
+  REFRESH_TIMES,
   drivers,
   useDrivers,
   type Driver,
@@ -50,7 +66,8 @@ const PAGE_SIZES = [30, 40, 'all'] as const;
 export default function DriverList(): ReactNode {
   const t = useT();
   const navigate = useNavigate();
-  const records = useRecords(drivers, useDrivers());
+  const records = useRecords(drivers, useDrivers(), { shown: 'all' });
+  const bulk = useBulkEdit(driverBulk);
   const [planned, plan] = useState<Driver>();
   const [notified, notify] = useState<Driver>();
   const mayPlan = useCan('timeline');
@@ -107,9 +124,11 @@ export default function DriverList(): ReactNode {
       importing={<ImportButton kind="drivers" />}
       csvName="drivers"
       moreActions={moreActions}
+      selectionActions={bulk.selectionActions}
       formSize={800}
       renderForm={(driver, onClose) => <DriverFormDialog {...{ driver, onClose }} />}
     >
+      {bulk.windows}
       {planned && <AvailabilityDialog driver={planned} onClose={() => plan(undefined)} />}
       {notified && (
         <NotifyDriverDialog
@@ -186,3 +205,49 @@ export const driverColumns: readonly TableColumn<Driver>[] = [
   channelColumn,
   column('person.', 'car', { groups: true, hideBelow: 1680 }),
 ];
+
+const bulkSchema = z.object({
+  zones: chosenLine(200),
+  refreshTime: z.literal(REFRESH_TIMES).nullable().transform(chosen),
+  carriesWheelchair: chosenFlag,
+  carriesStretcher: chosenFlag,
+  ...documentsShape,
+  active: chosenFlag,
+});
+const Fields = fieldsFor(bulkSchema);
+
+function BulkFields(): ReactNode {
+  const t = useT();
+  const field = useField('driver.');
+  return (
+    <>
+      <Fields.TextField name="zones" label={t('person.zones')} />
+      <Fields.SelectField
+        {...field('refreshTime')}
+        options={REFRESH_TIMES.map((value) => ({ value, label: t('driver.refreshTime.seconds', { seconds: value }) }))}
+        emptyLabel={t('bulk.unchanged')}
+      />
+      <FlagField {...field('carriesWheelchair')} />
+      <FlagField {...field('carriesStretcher')} />
+      <DocumentFields />
+      <ActiveField />
+    </>
+  );
+}
+
+/** Bulk edit of drivers: shared settings, never personal data. */
+const driverBulk: BulkEditing<Driver, DriverChanges> = bulkEditing({
+  kind: drivers,
+  send: changeDrivers,
+  schema: bulkSchema,
+  values: {
+    zones: '',
+    refreshTime: null,
+    carriesWheelchair: null,
+    carriesStretcher: null,
+    language: null,
+    invoiceChannel: null,
+    active: null,
+  },
+  fields: <BulkFields />,
+});

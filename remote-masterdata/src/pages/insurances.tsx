@@ -1,8 +1,16 @@
-import { RecordsPage, useRecords } from '@navette/shared/ui-records';
+import { type BulkEditing, RecordsPage, useBulkEdit, useRecords } from '@navette/shared/ui-records';
 import type { ReactNode } from 'react';
 import { ImportButton } from '../entities/import/import-button.tsx';
 import { InsuranceFormDialog } from '../entities/insurance/insurance-form.tsx';
-import { insurances, useInsurances, type Insurance } from '../entities/insurance/insurance-requests.ts';
+import {
+  changeInsurances,
+  type Insurance,
+  type InsuranceChanges,
+  insurances,
+  useInsurances,
+} from '../entities/insurance/insurance-requests.ts';
+import { ActiveField, bulkEditing, chosenFlag, DocumentFields, documentsShape } from '../records/bulk.tsx';
+import * as z from 'zod';
 import { messageKey } from '@navette/shared/i18n';
 import type { TableColumn } from '@navette/shared/ui-table';
 import { accountText, channelColumn, cityColumn, columnsOf, languageColumn, phoneText } from '../records/columns.tsx';
@@ -12,6 +20,7 @@ const PAGE_SIZES = [30, 40, 'all'] as const;
 
 /** List of insurers (specification/registers.md#insurers). */
 export default function InsuranceList(): ReactNode {
+  const bulk = useBulkEdit(insuranceBulk);
   return (
     <RecordsPage
       records={useRecords(insurances, useInsurances())}
@@ -21,8 +30,11 @@ export default function InsuranceList(): ReactNode {
       pageSizes={PAGE_SIZES}
       importing={<ImportButton kind="insurances" />}
       csvName="insurances"
+      selectionActions={bulk.selectionActions}
       renderForm={(insurance, onClose) => <InsuranceFormDialog {...{ insurance, onClose }} />}
-    />
+    >
+      {bulk.windows}
+    </RecordsPage>
   );
 }
 
@@ -40,3 +52,17 @@ export const insuranceColumns: readonly TableColumn<Insurance>[] = [
   languageColumn,
   channelColumn,
 ];
+
+/** Bulk edit of insurers: what they get. */
+const insuranceBulk: BulkEditing<Insurance, InsuranceChanges> = bulkEditing({
+  kind: insurances,
+  send: changeInsurances,
+  schema: z.object({ ...documentsShape, active: chosenFlag }),
+  values: { language: null, invoiceChannel: null, active: null },
+  fields: (
+    <>
+      <DocumentFields />
+      <ActiveField />
+    </>
+  ),
+});

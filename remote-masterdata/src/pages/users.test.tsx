@@ -51,6 +51,7 @@ describeRecordsPage({
     'Zones',
     'E-mail',
     'Since',
+    'Last sign-in',
   ],
   order: ['Idrissi', 'Thiry', 'Lemmens'],
   pageSizes: ['30', '40', 'All'],

@@ -174,11 +174,11 @@ const without = (record: object, ...names: readonly string[]) =>
   Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)));
 
 it.each([
-  [careCenter, without(sampleCareCenter(), 'id', 'subscribed_id')],
-  [client, without(sampleClient(), 'id', 'anonymised')],
+  [careCenter, without(sampleCareCenter(), 'id', 'active', 'subscribed_id')],
+  [client, without(sampleClient(), 'id', 'active', 'anonymised')],
   [driver, without(sampleDriver(), 'id')],
-  [user, without(sampleUser(), 'id', 'secondFactor')],
-  [insurer, without(sampleInsurance(), 'id')],
+  [user, without(sampleUser(), 'id', 'active', 'lastSignInAt', 'secondFactor')],
+  [insurer, without(sampleInsurance(), 'id', 'active')],
   [mcode, code],
   [profile, company],
 ])('sends a stored $name back unchanged', ({ schema, complete }, stored) =>

@@ -23,6 +23,7 @@ export const sampleCareCenter = (changes: Partial<CareCenter> = {}): CareCenter 
   visited: false,
   marked: false,
   subscribed_id: null,
+  active: true,
   ...changes,
 });
 
@@ -52,6 +53,7 @@ export const sampleClient = (changes: Partial<Client> = {}): Client => ({
   invoiceName: 'CPAS de Bruxelles',
   invoiceAddress: 'Rue Haute 298, 1000 Bruxelles',
   anonymised: false,
+  active: true,
   ...changes,
 });
 
@@ -112,6 +114,7 @@ export const sampleInsurance = (id = 3, name = 'Solidaris', changes: Partial<Ins
   min10km: null,
   plus10km: 0,
   comment: null,
+  active: true,
   ...changes,
 });
 
@@ -150,5 +153,7 @@ export const sampleUser = (changes: Partial<User> = {}): User => ({
   zones: null,
   client_from: '2022-09-01',
   secondFactor: false,
+  active: true,
+  lastSignInAt: null,
   ...changes,
 });

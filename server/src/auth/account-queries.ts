@@ -13,12 +13,13 @@ export interface Account {
   mustChangePassword: boolean;
 }
 
-/** The staff account of an address; clients and drivers have none. */
+/** The staff account of an address; clients, drivers and inactive users have none. */
 export async function findAccount(db: Db, email: string): Promise<Account | undefined> {
   const user = await db
     .selectFrom('app_user')
     .select(['id', 'firstname', 'lastname', 'role', 'passwordHash', 'mustChangePassword'])
     .where((row) => row(row.fn('lower', ['email']), '=', email.trim().toLowerCase()))
+    .where('active', '=', true)
     .executeTakeFirst();
   return user && isStaffRole(user.role) ? user : undefined;
 }
@@ -31,6 +32,7 @@ export async function findDriverAccount(db: Db, email: string) {
     .select(['app_user.id', 'passwordHash', 'driver.id as driverId', 'refreshTime'])
     .where((row) => row(row.fn('lower', ['app_user.email']), '=', email.trim().toLowerCase()))
     .where('role', '=', 'driver')
+    .where('app_user.active', '=', true)
     .where('driver.active', '=', true)
     .limit(2)
     .execute();
@@ -64,12 +66,20 @@ export function refuseSuper({ user }: Caller, role: Role): void {
   if (role === 'super' && !mayCall(user.pages, ['security'])) throw conflict('user.superOnly');
 }
 
+/** Writes down a sign-in, for the list of users. */
+export const noteSignIn = (db: Db, userId: number, at: Date) =>
+  db
+    .insertInto('last_sign_in')
+    .values({ userId, at })
+    .onConflict((row) => row.column('userId').doUpdateSet({ at }))
+    .execute();
+
 /** Sets a temporary password. `mustChange`: its owner chooses another at the next sign-in. */
 export const setTemporaryPassword = (db: Db, id: number, passwordHash: string, mustChange: boolean) =>
   db.updateTable('app_user').set({ passwordHash, mustChangePassword: mustChange }).where('id', '=', id).execute();
 
 /**
- * Whether a user is the last one with the role super, who alone may manage users. The rows of all of them are locked until the transaction ends,
+ * Whether a user is the last active one with the role super, who alone may manage users. The rows of all of them are locked until the transaction ends,
  * ordered by id, so that two removals are serialised and don't deadlock.
  */
 export async function isLastSuper(trx: Db, id: number): Promise<boolean> {
@@ -77,6 +87,7 @@ export async function isLastSuper(trx: Db, id: number): Promise<boolean> {
     .selectFrom('app_user')
     .select('id')
     .where('role', '=', 'super')
+    .where('active', '=', true)
     .orderBy('id')
     .forUpdate()
     .execute();

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { randomUUID } from 'node:crypto';
 import { SESSION_MINUTES } from '@navette/shared/domain';
+import { noteSignIn } from './account-queries.ts';
 import type { Actor } from '../kernel/caller.ts';
 
 /** The user and driver of a driver app session. */
@@ -15,7 +16,7 @@ export interface DriverCaller extends Actor {
 export interface DriverSessions {
   create(userId: number, driverId: number): Promise<{ sessionId: string; expiresAt: Date }>;
   /**
-   * Callers of these sessions by id. Ended sessions are missing, also because the user is no longer a driver, the driver is inactive, or their
+   * Callers of these sessions by id. Ended sessions are missing, also because the user is no longer a driver, user or driver are inactive, or their
    * addresses differ.
    */
   find(sessionIds: readonly string[]): Promise<Map<string, DriverCaller>>;
@@ -36,6 +37,7 @@ export function createDriverSessions(db: Db, now: () => Date): DriverSessions {
       };
       await db.deleteFrom('driver_session').where('expiresAt', '<', createdAt).execute();
       await db.insertInto('driver_session').values(session).execute();
+      await noteSignIn(db, userId, createdAt);
       return { sessionId: session.id, expiresAt: session.expiresAt };
     },
     find: async (sessionIds) => {
@@ -54,6 +56,7 @@ export function createDriverSessions(db: Db, now: () => Date): DriverSessions {
         .where('driver_session.id', '=', sql<string>`any(${sessionIds}::uuid[])`)
         .where('expiresAt', '>', now())
         .where('app_user.role', '=', 'driver')
+        .where('app_user.active', '=', true)
         .where('driver.active', '=', true)
         .where(sql<boolean>`lower(app_user.email) = lower(driver.email)`)
         .execute();

@@ -15,6 +15,7 @@ import type { ChangeFeed } from '../db/change-feed.ts';
 import type { Db } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Caller } from '../kernel/caller.ts';
+import { noteSignIn } from './account-queries.ts';
 
 interface Revocations {
   revoked: [sessionIds: string[]];
@@ -80,6 +81,7 @@ export class SessionStore {
     };
     await db.deleteFrom('staff_session').where('expiresAt', '<', now).execute();
     await db.insertInto('staff_session').values(session).execute();
+    await noteSignIn(db, userId, now);
     return { sessionId: session.id, expiresAt: session.expiresAt };
   }
 
@@ -103,6 +105,7 @@ export class SessionStore {
       .select([idleSetting.as('idle'), changedPages.as('changes')])
       .where('staff_session.id', '=', sessionId)
       .where('expiresAt', '>', this.#now())
+      .where('active', '=', true)
       .modifyEnd(prepared)
       .executeTakeFirst();
     if (!row || !isStaffRole(row.role) || row.email === null) return undefined;

@@ -10,6 +10,7 @@ export interface RecordTables {
   app_user: PersonColumns &
     AddressColumns & {
       id: Generated<number>;
+      active: Generated<boolean>;
       role: Role;
       car: string | null;
       zones: string | null;
@@ -40,12 +41,14 @@ export interface RecordTables {
     };
   client: ClientColumns & {
     id: Generated<number>;
+    active: Generated<boolean>;
     anonymisedAt: Moment | null;
     ssnDigits: ColumnType<string | null, never, never>;
     search: Computed;
   };
   destination: PlaceColumns & {
     id: Generated<number>;
+    active: Generated<boolean>;
     name: string;
     tel: string | null;
     wardEmail: string | null;
@@ -53,6 +56,7 @@ export interface RecordTables {
   };
   insurance: AddressColumns & {
     id: Generated<number>;
+    active: Generated<boolean>;
     name: string;
     cn: string | null;
     postbox: string | null;
@@ -68,6 +72,7 @@ export interface RecordTables {
   };
   carecenter: PlaceColumns & {
     id: Generated<number>;
+    active: Generated<boolean>;
     name: string;
     email_address: string | null;
     tel: string | null;
@@ -106,6 +111,7 @@ export interface RecordTables {
   /** A destination that was deleted a short while ago. */
   deleted_destination: PlaceColumns & {
     id: number;
+    active: boolean;
     name: string;
     tel: string | null;
     wardEmail: string | null;
@@ -158,6 +164,11 @@ export interface AccessTables {
     expiresAt: Moment;
     /** When somebody was last at work in it. */
     lastUsedAt: Moment;
+  };
+  /** Last sign-in of a user. */
+  last_sign_in: {
+    userId: number;
+    at: Moment;
   };
   sign_in_attempt: {
     key: string;

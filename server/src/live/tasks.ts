@@ -187,6 +187,7 @@ async function countAssignable(db: Db, users: readonly number[]): Promise<number
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('id', '=', sql<number>`any(${users}::integer[])`)
     .where('role', 'in', ['admin', 'dispatch'])
+    .where('active', '=', true)
     .executeTakeFirstOrThrow();
   return count;
 }

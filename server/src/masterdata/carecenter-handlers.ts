@@ -7,6 +7,7 @@ import {
   wrongPhones,
   cleanForm,
   placeAddress,
+  parseSimple,
 } from './records/check-form.ts';
 import { recordQueries } from '../db/record-queries.ts';
 import { bulkHandler } from './records/bulk-handler.ts';
@@ -41,6 +42,7 @@ const columns = [
   'visited',
   'marked',
   'subscribed_id',
+  'active',
 ] as const;
 
 const rows = (db: Db) => db.selectFrom('carecenter').select(columns);
@@ -79,5 +81,5 @@ export const carecenterHandlers = {
   createCareCenter: create,
   updateCareCenter: update,
   deleteCareCenter: remove,
-  updateCareCenters: bulkHandler(careCenters),
+  updateCareCenters: bulkHandler({ ...careCenters, parse: parseSimple }),
 } satisfies Handlers<MasterdataServices>;

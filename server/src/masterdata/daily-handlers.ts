@@ -54,6 +54,7 @@ const findAuthor = (db: Db, id: number, roles: readonly ('super' | 'admin' | 'di
     .select(['id', nameColumn('text').as('name')])
     .where('id', '=', id)
     .where('role', 'in', roles)
+    .where('active', '=', true)
     .executeTakeFirst();
 
 const listDailyReports: Handler<'listDailyReports', MasterdataServices> = ({ query, services }) =>

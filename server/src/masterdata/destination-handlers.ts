@@ -8,8 +8,10 @@ import {
   wrongPhones,
   cleanForm,
   placeAddress,
+  parseSimple,
 } from './records/check-form.ts';
 import { recordQueries } from '../db/record-queries.ts';
+import { bulkHandler } from './records/bulk-handler.ts';
 import { recordHandlers } from './records/record-handlers.ts';
 import type { MasterdataServices } from './services.ts';
 import { sql } from 'kysely';
@@ -34,6 +36,7 @@ const columns = [
   'longitude',
   'tel',
   'wardEmail',
+  'active',
 ] as const;
 
 const rows = (db: Db) => db.selectFrom('destination').select(columns);
@@ -54,9 +57,10 @@ const restoreDestination = (db: Db, id: number): Promise<bigint> =>
     return BigInt(back.length);
   });
 
+const destinations = { ...recordQueries('destination'), find: (db: Db, id: number) => oneOf(rows(db), id) };
+
 const { get, create, update, remove } = recordHandlers({
-  ...recordQueries('destination'),
-  find: (db, id) => oneOf(rows(db), id),
+  ...destinations,
   remove: removeDestination,
   countReferences: countReferences('destination'),
   parse: parseDestination,
@@ -68,5 +72,6 @@ export const destinationHandlers = {
   createDestination: create,
   updateDestination: update,
   deleteDestination: remove,
+  updateDestinations: bulkHandler({ ...destinations, parse: parseSimple }),
   restoreDestination: async ({ body, services }) => changed(await restoreDestination(services.db, body.id)),
 } satisfies Handlers<MasterdataServices>;

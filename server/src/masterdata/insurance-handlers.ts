@@ -9,8 +9,10 @@ import {
   wrongPhones,
   cleanForm,
   fullAddressOf,
+  parseSimple,
 } from './records/check-form.ts';
 import { recordQueries } from '../db/record-queries.ts';
+import { bulkHandler } from './records/bulk-handler.ts';
 import { recordHandlers } from './records/record-handlers.ts';
 import type { MasterdataServices } from './services.ts';
 import { sql } from 'kysely';
@@ -42,13 +44,15 @@ const columns = [
   'min10km',
   'plus10km',
   'comment',
+  'active',
 ] as const;
 
 const rows = (db: Db) => db.selectFrom('insurance').select(columns);
 
+const insurances = { ...recordQueries('insurance'), find: (db: Db, id: number) => oneOf(rows(db), id) };
+
 const { get, create, update, remove } = recordHandlers({
-  ...recordQueries('insurance'),
-  find: (db, id) => oneOf(rows(db), id),
+  ...insurances,
   countReferences: countReferences('insurance'),
   parse: parseInsurance,
 });
@@ -60,4 +64,5 @@ export const insuranceHandlers = {
   createInsurance: create,
   updateInsurance: update,
   deleteInsurance: remove,
+  updateInsurances: bulkHandler({ ...insurances, parse: parseSimple }),
 } satisfies Handlers<MasterdataServices>;

@@ -16,6 +16,7 @@ export interface MasterdataServices extends BookingWriting {
   /** Links of care centers to their page of requests. */
   wardTokens: SignedIds;
   sessions: { revokeAllOf(userId: number, db?: Db): Promise<void> };
+  driverSessions: { revokeAllOf(userId: number): Promise<void> };
   /** Services outside of the server that its configuration names. */
   outside: ReadonlySet<string>;
   /** Current time; tests set it. */

@@ -13,8 +13,10 @@ import {
   wrongPerson,
   cleanForm,
   fullAddressOf,
+  parseSimple,
 } from './records/check-form.ts';
 import { noteForLog } from '../kernel/log-details.ts';
+import { bulkHandler } from './records/bulk-handler.ts';
 import { deleteUnreferenced } from './records/record-handlers.ts';
 import { fieldChanges, recordName } from './records/field-changes.ts';
 import type { MasterdataServices } from './services.ts';
@@ -65,7 +67,7 @@ async function keepOneSuper(trx: Db, id: number): Promise<void> {
   if (await isLastSuper(trx, id)) throw conflict('user.lastSuper');
 }
 
-const rows = (db: Db) => db.selectFrom('app_user').select([...columns, secondFactor]);
+const rows = (db: Db) => db.selectFrom('app_user').select([...columns, secondFactor, lastSignInAt]);
 
 const versioned = (id: number) => ({
   kind: 'app_user' as const,
@@ -111,6 +113,28 @@ const updateUser: Handler<'updateUser', MasterdataServices> = async (call) => {
   return { affectedRows };
 };
 
+type UserChanges = BodyOf<'updateUsers'>['records'][number]['changes'];
+
+type User = Awaited<ReturnType<ReturnType<typeof versioned>['read']>>;
+
+/** An inactive user is signed out at once; nobody deactivates themselves, nor the last user who manages users. */
+async function allowUserChange(
+  trx: Db,
+  { id, ...before }: User,
+  changes: UserChanges,
+  { caller, services }: { readonly caller: Caller; readonly services: MasterdataServices },
+): Promise<void> {
+  refuseSuper(caller, before.role);
+  const { active = before.active, role = before.role } = changes;
+  if (role !== before.role)
+    refuse(missingEmail({ email: before.email, role }), tooHigh(role, caller, { id, role: before.role }));
+  if (!active && id === caller.user.id) throw conflict('user.selfInactive');
+  if (!active || role !== 'super') await keepOneSuper(trx, id);
+  if (active && role === before.role) return;
+  await services.sessions.revokeAllOf(id, trx);
+  await services.driverSessions.revokeAllOf(id);
+}
+
 const deleteUser: Handler<'deleteUser', MasterdataServices> = async ({ path, caller, services, request }) => {
   if (path.id === caller.user.id) throw conflict('user.self');
   const record = await versioned(path.id).read(services.db);
@@ -141,16 +165,21 @@ const columns = [
   'car',
   'zones',
   'client_from',
+  'active',
 ] as const;
 
 /** Whether a user signs in with a second factor. */
 const secondFactor = sql<boolean>`exists (select from second_factor where "userId" = app_user.id)`.as('secondFactor');
 
+const lastSignInAt = sql<string | null>`(
+  select to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') from last_sign_in where "userId" = app_user.id
+)`.as('lastSignInAt');
+
 /** Summaries of users of some roles, by name. */
 const listUsersOfRoles = (db: Db, roles: readonly Role[]) =>
   db
     .selectFrom('app_user')
-    .select(['id', 'firstname', 'lastname', 'role'])
+    .select(['id', 'firstname', 'lastname', 'role', 'active'])
     .where('role', 'in', roles)
     .orderBy(byName())
     .execute();
@@ -171,12 +200,26 @@ const removeUser = async (db: Db, id: number) =>
 const lockUser = (trx: Db, id: number) =>
   trx.selectFrom('app_user').select('id').where('id', '=', id).forUpdate().execute();
 
+const updateUsers = bulkHandler({
+  table: 'app_user',
+  find: (db: Db, id: number) => oneOf(rows(db), id),
+  // Those of the role super first and in order, so that two changes do not deadlock.
+  lock: async (trx: Db, id: number) => {
+    await isLastSuper(trx, id);
+    await lockUser(trx, id);
+  },
+  change: changeUser,
+  parse: parseSimple<UserChanges>,
+  allow: allowUserChange,
+});
+
 export const userHandlers = {
   listUsers,
   getUser,
   findUsersByRoles,
   createUser,
   updateUser,
+  updateUsers,
   deleteUser,
 } satisfies Handlers<MasterdataServices>;
 

@@ -80,6 +80,7 @@ describe('users', () => {
       firstname: 'Nora',
       lastname: 'Thiry',
       role: 'dispatch',
+      active: true,
     });
   });
 });

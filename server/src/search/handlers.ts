@@ -26,7 +26,7 @@ async function findNearby(
   lon: number,
   routes: readonly NearbyPlace['route'][],
 ): Promise<NearbyPlace[]> {
-  const within = sql`latitude between ${lat - REACH} and ${lat + REACH} and longitude between ${lon - REACH / EAST} and ${lon + REACH / EAST}`;
+  const within = sql`active and latitude between ${lat - REACH} and ${lat + REACH} and longitude between ${lon - REACH / EAST} and ${lon + REACH / EAST}`;
   const { rows } = await sql<NearbyPlace>`
     select route, id, name, address from (
       select 'destination' as route, id, name, "fullAddress" as address, latitude, longitude from destination where ${within}

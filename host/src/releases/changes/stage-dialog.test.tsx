@@ -26,6 +26,8 @@ const person = (
   zones: null,
   client_from: null,
   secondFactor: false,
+  active: true,
+  lastSignInAt: null,
 });
 
 const openDialog = async (handlers: NonNullable<Parameters<typeof showReleases>[0]>['handlers']) => {

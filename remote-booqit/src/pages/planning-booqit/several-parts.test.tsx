@@ -30,6 +30,7 @@ describe('a transport of several parts', () => {
     fullAddress: 'Rue du Labo 3, 1000 Bruxelles',
     tel: null,
     wardEmail: null,
+    active: true,
     latitude: null,
     longitude: null,
   };

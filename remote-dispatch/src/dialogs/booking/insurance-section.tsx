@@ -42,14 +42,16 @@ function InsuranceFields(): ReactNode {
   );
 }
 
-/** The insurer, chosen from all; a deleted one stays chosen and is marked. */
+/** The insurer, chosen from the active ones; another stays chosen, and a deleted one is marked. */
 function InsurerField(): ReactNode {
   const t = useT();
   const field = useField();
   const { data: insurers = [], isSuccess, isError } = useInsurances();
   const id = useValue('insuranceId');
   const isMissing = isSuccess && id !== null && !insurers.some((insurer) => insurer.id === id);
-  const options = insurers.map(({ id: value, name }) => ({ value, label: name }));
+  const options = insurers
+    .filter((insurer) => insurer.active || insurer.id === id)
+    .map(({ id: value, name }) => ({ value, label: name }));
   return (
     <Fields.SelectField
       {...field('insuranceId')}

@@ -8,9 +8,9 @@ import type { Task } from '../task.ts';
 
 const me = { ...testUser('dispatch'), id: 2 };
 const colleagues = [
-  { id: 2, firstname: 'Nora', lastname: 'Thiry', role: 'dispatch' as const },
-  { id: 5, firstname: 'Ali', lastname: 'Benali', role: 'admin' as const },
-  { id: 6, firstname: 'Eva', lastname: 'Claes', role: 'invoice' as const },
+  { id: 2, firstname: 'Nora', lastname: 'Thiry', role: 'dispatch' as const, active: true },
+  { id: 5, firstname: 'Ali', lastname: 'Benali', role: 'admin' as const, active: true },
+  { id: 6, firstname: 'Eva', lastname: 'Claes', role: 'invoice' as const, active: true },
 ];
 
 /** Renders the board of Nora (2) with these tasks, over a fake store. */

@@ -42,6 +42,7 @@ describe('acting from the live map', () => {
             city: null,
             tel: null,
             wardEmail: null,
+            active: true,
             latitude: 50.86,
             longitude: 4.4,
           },

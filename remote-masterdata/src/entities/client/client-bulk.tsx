@@ -1,30 +1,34 @@
-import { DOCUMENT_LANGUAGES, INVOICE_CHANNELS, MAX_MONEY, MOBILITIES } from '@navette/shared/domain';
+import { MAX_MONEY, MOBILITIES } from '@navette/shared/domain';
 import { useT, vocabulary } from '@navette/shared/i18n';
 import { fieldsFor } from '@navette/shared/ui-form';
 import type { BulkEditing } from '@navette/shared/ui-records';
 import type { ReactNode } from 'react';
 import * as z from 'zod';
-import { bulkEditing, chosen, chosenFlag, chosenOrEmpty, EMPTY, FlagField } from '../../records/bulk.tsx';
-import { channelName, documentLanguage, useField } from '../../records/fields.ts';
+import {
+  ActiveField,
+  bulkEditing,
+  chosen,
+  chosenFlag,
+  chosenOrEmpty,
+  DocumentFields,
+  documentsShape,
+  EMPTY,
+  FlagField,
+} from '../../records/bulk.tsx';
+import { useField } from '../../records/fields.ts';
 import { nameOfMCode, useMCodes } from '../mcode-requests.ts';
 import { changeClients, type ClientChanges, type ClientRow, clients } from './client-requests.ts';
 
 const schema = z.object({
   mcode: z.string().nullable().transform(chosenOrEmpty),
-  language: z
-    .enum([...DOCUMENT_LANGUAGES, EMPTY])
-    .nullable()
-    .transform(chosenOrEmpty),
-  invoiceChannel: z
-    .enum([...INVOICE_CHANNELS, EMPTY])
-    .nullable()
-    .transform(chosenOrEmpty),
+  ...documentsShape,
   basePrice: z.number().min(0).max(MAX_MONEY).nullable().transform(chosen),
   mobility: z.enum(MOBILITIES).nullable().transform(chosen),
   companion: chosenFlag,
   sharesRides: chosenFlag,
   factuur: chosenFlag,
   problem: chosenFlag,
+  active: chosenFlag,
 });
 const Fields = fieldsFor(schema);
 
@@ -34,23 +38,19 @@ function ClientBulkFields(): ReactNode {
   const { data: codes = [] } = useMCodes('inPlace');
   const emptyLabel = t('bulk.unchanged');
   const known = codes.map((code) => ({ value: code.mcode, label: nameOfMCode(code) }));
-  const languages = DOCUMENT_LANGUAGES.map((value) => ({ value, label: t(documentLanguage(value)) }));
   const mobilities = MOBILITIES.map((value) => ({ value, label: t(vocabulary.mobility(value)) }));
   const noCode = { value: EMPTY, label: t('client.mcode.none') } as const;
-  const channels = INVOICE_CHANNELS.map((value) => ({ value, label: t(channelName(value)) }));
-  const byAddress = { value: EMPTY, label: t('client.channel.default') } as const;
-  const anyLanguage = { value: EMPTY, label: t('client.language.default') } as const;
   return (
     <>
       <Fields.SelectField {...field('mcode')} emptyLabel={emptyLabel} options={[noCode, ...known]} />
       <Fields.MoneyField {...field('basePrice')} />
-      <Fields.SelectField {...field('language')} emptyLabel={emptyLabel} options={[anyLanguage, ...languages]} />
-      <Fields.SelectField {...field('invoiceChannel')} emptyLabel={emptyLabel} options={[byAddress, ...channels]} />
+      <DocumentFields />
       <Fields.SelectField {...field('mobility')} emptyLabel={emptyLabel} options={mobilities} />
       <FlagField {...field('companion')} />
       <FlagField {...field('sharesRides')} />
       <FlagField {...field('factuur')} />
       <FlagField {...field('problem')} />
+      <ActiveField />
     </>
   );
 }
@@ -65,6 +65,7 @@ const unchanged = {
   sharesRides: null,
   factuur: null,
   problem: null,
+  active: null,
 };
 
 /** Bulk edit of clients: shared settings only, never personal data. */

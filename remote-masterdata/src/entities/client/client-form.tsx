@@ -241,7 +241,11 @@ function MutualityFields(): ReactNode {
   const { data = [] } = useInsurances('inPlace');
   return (
     <>
-      <Fields.TextField {...field('mutuality')} suggestions={[...new Set(data.map(({ name }) => name))]} span={8} />
+      <Fields.TextField
+        {...field('mutuality')}
+        suggestions={[...new Set(data.flatMap(({ name, active }) => (active ? name : [])))]}
+        span={8}
+      />
       <Fields.TextField {...field('memberNumber')} span={4} />
     </>
   );

@@ -33,11 +33,12 @@ export type ClientTrip = Schemas['ClientTrip'];
 export type ClientInvoice = Schemas['ClientInvoiceSummary'];
 
 /** More rows than a screen has, few enough to be answered within milliseconds. */
-const firstClients = () => $api.queryOptions('get', '/api/client', { params: { query: { limit: 200 } } });
+const firstClients = () =>
+  $api.queryOptions('get', '/api/client', { params: { query: { limit: 200, inactive: true } } });
 
 /** All clients, the newest first; the first of them while the others, up to tens of thousands, are on their way. */
 export function useClients(): RecordsQuery<ClientRow> {
-  const request = $api.queryOptions('get', '/api/client', {});
+  const request = $api.queryOptions('get', '/api/client', { params: { query: { inactive: true } } });
   const isCached = useQueryClient().getQueryData(request.queryKey) !== undefined;
   // Requested before the parts of the list request anything; all of them while the first are drawn.
   usePrefetchQuery(isCached ? request : firstClients());
@@ -60,6 +61,7 @@ export const clients: RecordKind<ClientRow, ClientForm, CreateAnswer, Client> = 
   create: (body) => api.POST('/api/client', { body }),
   update: (id, body) => api.PUT('/api/client/{id}', { params: { path: { id } }, body }),
   remove: (id) => api.DELETE('/api/client/{id}', { params: { path: { id } } }),
+  change: (records) => changeClients(records),
   invalidates: [['get', '/api/client']],
 };
 

@@ -1,5 +1,5 @@
 import type { components } from '@navette/openapi/types';
-import { $api, api } from '@navette/shared/api';
+import { $api, api, dataOf } from '@navette/shared/api';
 import {
   personName,
   brusselsToday,
@@ -11,7 +11,7 @@ import {
   DRIVER_PAPERS,
   ibanText,
 } from '@navette/shared/domain';
-import { type RecordKind, type CloseRecord, RecordForm } from '@navette/shared/ui-records';
+import { type RecordKind, type CloseRecord, RecordForm, type SendBulk } from '@navette/shared/ui-records';
 import { messageKey, useFormats, useT } from '@navette/shared/i18n';
 import { type StatusStyle, Alert } from '@navette/shared/ui';
 import type { FormattingContext, TableColumn } from '@navette/shared/ui-table';
@@ -57,11 +57,19 @@ export const drivers: RecordKind<Driver, DriverForm> = {
   create: (body) => api.POST('/api/driver', { body }),
   update: (id, body) => api.PUT('/api/driver/{id}', { params: { path: { id } }, body }),
   remove: (id) => api.DELETE('/api/driver/{id}', { params: { path: { id } } }),
+  change: (records) => changeDrivers(records),
   invalidates: [
     ['get', '/api/driver'],
     ['get', '/service/driver/active'],
   ],
 };
+
+/** Fields that a bulk edit can set. */
+export type DriverChanges = components['schemas']['DriverBulkFields'];
+
+/** Updates several drivers, at most 100; each succeeds or fails by itself. */
+export const changeDrivers: SendBulk<DriverChanges> = (records) =>
+  dataOf(api.POST('/service/driver/bulk', { body: { records } }));
 
 /** Names of the driver's documents: as field label, and within a sentence. */
 const PAPER_NAMES: Readonly<Record<DriverPaper, { readonly field: string; readonly name: string }>> = {
@@ -187,7 +195,7 @@ function WorkSection({ driverId }: { readonly driverId: number | undefined }): R
 }
 
 /** Choices for the interval between two positions of the driver's app, in seconds (specification/drivers.md#driver-fields). */
-const REFRESH_TIMES = [15, 30, 60, 120] as const;
+export const REFRESH_TIMES = [15, 30, 60, 120] as const;
 
 /**
  * Form of a driver: names, a complete address and a mobile phone are required (specification/drivers.md#driver-form). Its output is the request body.

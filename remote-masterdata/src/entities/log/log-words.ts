@@ -19,6 +19,7 @@ export const LOG_ACTS: Readonly<Record<string, string>> = {
     'saveMutuality',
   ),
   ...labels('logs.did.', 'savePlatformTables', 'updateMCodes', 'updateCareCenters', 'updateClients', 'mergeClients'),
+  ...labels('logs.did.', 'updateDestinations', 'updateInsurances', 'updateDrivers', 'updateUsers'),
   ...labels('logs.did.', 'undoClientMerge', 'showNationalNumber', 'listClients', 'listClientTrips'),
   ...labels('logs.did.', 'getClientCard', 'listClientMerges', 'listClientDuplicates'),
   ...sharing(messageKey('logs.did.listClientDuplicates'), 'listDifferentClients', 'listAllClientMerges'),

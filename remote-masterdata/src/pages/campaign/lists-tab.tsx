@@ -100,7 +100,13 @@ function useList(): { readonly rows: readonly ListRow[] | undefined; readonly lo
   const centers = useCareCenters('inPlace');
   const members = useMembers();
   const rows = useMemo(
-    () => (centers.data && members.data ? listRows(centers.data, members.data) : undefined),
+    () =>
+      centers.data && members.data
+        ? listRows(
+            centers.data.filter(({ active, subscribed_id }) => active || subscribed_id !== null),
+            members.data,
+          )
+        : undefined,
     [centers.data, members.data],
   );
   const load: TableLoad = {

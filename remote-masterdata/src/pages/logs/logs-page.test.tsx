@@ -14,8 +14,8 @@ const lines = [
   entry(1),
 ];
 const staff = [
-  { id: 4, firstname: 'Nadia', lastname: 'Peeters', role: 'dispatch' as const },
-  { id: 1, firstname: 'Ali', lastname: 'Benali', role: 'super' as const },
+  { id: 4, firstname: 'Nadia', lastname: 'Peeters', role: 'dispatch' as const, active: true },
+  { id: 1, firstname: 'Ali', lastname: 'Benali', role: 'super' as const, active: true },
 ];
 
 const host: HostOptions & { readonly route: string } = {

@@ -66,7 +66,9 @@ export function PlatformForm({ words, onSaved, onDiscard }: PlatformFormProps): 
     values: defaultValues,
   };
   const save = useVersionedSave(form, record, savePlatformTables);
-  const insurerChoices = insurers.map(({ id, name }) => ({ value: id, label: name }));
+  const named = new Set([tables.insuranceId, ...tables.mutualities.map(({ insuranceId }) => insuranceId)]);
+  const offered = insurers.filter(({ id, active }) => active || named.has(id));
+  const insurerChoices = offered.map(({ id, name }) => ({ value: id, label: name }));
   const motiveChoices = MOTIVES.map((motive) => ({ value: motive, label: t(vocabulary.motive(motive)) }));
   return (
     <Form form={form} onSubmit={save} onSaved={onSaved}>

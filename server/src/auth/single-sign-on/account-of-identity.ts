@@ -35,6 +35,7 @@ export async function accountOfIdentity(
     if (linked === undefined && identity.email === undefined) return 'noEmail';
     const account = await lockStaffOf(trx, linked ?? { email: identity.email ?? '' });
     if (!account) return role === undefined ? 'noAccount' : newAccount(trx, identity, role, now);
+    if (!account.active) return 'noAccount';
     const current = staffRole(account.role);
     // A user whom the office made a driver or a client is no staff, whatever their groups.
     if (current === undefined) return 'noAccount';
@@ -56,7 +57,7 @@ async function newAccount(
   const created = await insertStaff(trx, { email, role, firstname: firstname || email, lastname: lastname || email });
   // Undefined when a concurrent sign-in created it.
   const account = created ?? (await lockStaffOf(trx, { email }));
-  if (!account) return 'noAccount';
+  if (!account?.active) return 'noAccount';
   await linkIdentity(trx, identity, account.id, now);
   return { id: account.id, role };
 }
@@ -91,7 +92,7 @@ const identityOwner = (db: Db, { issuer, subject }: Identity): Promise<{ readonl
 const lockStaffOf = (trx: Db, wanted: { readonly id: number } | { readonly email: string }) =>
   trx
     .selectFrom('app_user')
-    .select(['id', 'role'])
+    .select(['id', 'role', 'active'])
     .where((row) =>
       'id' in wanted ? row('id', '=', wanted.id) : row(row.fn('lower', ['email']), '=', wanted.email.toLowerCase()),
     )
@@ -116,7 +117,7 @@ const insertStaff = (
     .insertInto('app_user')
     .values(user)
     .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
+    .returning(['id', 'active'])
     .executeTakeFirst();
 
 const setRole = async (trx: Db, id: number, role: StaffRole) => {

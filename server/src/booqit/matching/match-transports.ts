@@ -151,7 +151,7 @@ function ranked<Candidate extends { readonly id: number; readonly label: string 
 }
 
 /**
- * Clients who may be one of the passengers: with the same national number, the same birthday (also with day and month swapped), or the same name. One
+ * Active clients who may be one of the passengers: with the same national number, the same birthday (also with day and month swapped), or the same name. One
  * statement, with three indexes, for any number of passengers.
  */
 async function clientsLike(db: Db, passengers: readonly ComparedPerson[]) {
@@ -163,6 +163,7 @@ async function clientsLike(db: Db, passengers: readonly ComparedPerson[]) {
     .select(['id', 'firstname', 'lastname', 'birthday', 'ssn', 'address', 'zip', 'fullAddress'])
     .select(nameColumn('list').as('label'))
     .where('anonymisedAt', 'is', null)
+    .where('active', '=', true)
     .where(
       sql<boolean>`id in (
         select id from client where "ssnDigits" <> '' and "ssnDigits" = any(${numbers}::text[])
@@ -177,9 +178,10 @@ async function clientsLike(db: Db, passengers: readonly ComparedPerson[]) {
 
 type LikelyClient = Awaited<ReturnType<typeof clientsLike>>[number];
 
-/** Every destination: there are a few hundred. */
+/** Every active destination: there are a few hundred. */
 const allDestinations = (db: Db) =>
   db
     .selectFrom('destination')
     .select(['id', 'name', 'name as label', 'address', 'zip', 'fullAddress', 'latitude', 'longitude'])
+    .where('active', '=', true)
     .execute();

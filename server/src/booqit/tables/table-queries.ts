@@ -26,7 +26,7 @@ export async function platformTables(db: Db): Promise<PlatformTables> {
 /** The meanings, with the insurers that mutualities are compared with. */
 export const platformMeanings = async (db: Db): Promise<PlatformMeanings> => ({
   tables: await platformTables(db),
-  insurers: await db.selectFrom('insurance').select(['id', 'name', 'cn']).execute(),
+  insurers: await db.selectFrom('insurance').select(['id', 'name', 'cn']).where('active', '=', true).execute(),
 });
 
 /** Assigns an insurer to a mutuality unless it has one; returns the assigned insurer. */

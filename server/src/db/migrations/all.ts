@@ -28,6 +28,7 @@ import * as importKinds from './0035_import_kinds.ts';
 import * as importUsers from './0036_import_users.ts';
 import * as streetExtent from './0037_street_extent.ts';
 import * as clientDifferences from './0038_client_differences.ts';
+import * as inactiveRecords from './0039_inactive_records.ts';
 import * as wardLinks from './0007_ward_links.ts';
 import * as clientMessages from './0008_client_messages.ts';
 import * as clientLetters from './0009_client_letters.ts';
@@ -74,4 +75,5 @@ export const migrations: Record<string, Migration> = {
   '0036_import_users': importUsers,
   '0037_street_extent': streetExtent,
   '0038_client_differences': clientDifferences,
+  '0039_inactive_records': inactiveRecords,
 };

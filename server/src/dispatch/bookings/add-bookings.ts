@@ -33,6 +33,7 @@ import {
   type TimedRoute,
   routeKey,
   mcodeOf,
+  refuseInactive,
   refuseUnknownDriver,
 } from './trip-values.ts';
 import { readTariffs } from '../../db/tariffs.ts';
@@ -79,6 +80,7 @@ export async function insertPrepared(
 ): Promise<number[]> {
   const { body } = prepared;
   await lockClient(trx, body.clientId);
+  await refuseInactive(trx, body);
   if (!body.confirmDuplicates) await refuseDoubles(trx, tripsOf(prepared), beside);
   if (body.assignAnyway !== undefined) await lockDrivers(trx, [body.driverId, body.return?.driverId ?? body.driverId]);
   const rows = await insertBookings(trx, prepared);

@@ -10,7 +10,7 @@ import { conflict, invalid } from '../../kernel/problem.ts';
 import type { BookingFieldChange } from '../../db/booking-types.ts';
 import type { Db } from '../../db/database.ts';
 import { type BookingValues, type ChangeFacts, changedBooking } from './changed-booking.ts';
-import { mcodeOf, type MeasuredDistances, NO_DISTANCES, refuseUnknownDriver } from './trip-values.ts';
+import { mcodeOf, type MeasuredDistances, NO_DISTANCES, refuseInactive, refuseUnknownDriver } from './trip-values.ts';
 import { readTariffs } from '../../db/tariffs.ts';
 import { fieldChanges, recordChanges } from './history.ts';
 import { type Booking, lockDays } from './lock-bookings.ts';
@@ -50,6 +50,7 @@ export async function planChanges(
   const { driverId } = form;
   if (driverId !== undefined && bookings.some((booking) => booking.driverId !== driverId))
     await refuseUnknownDriver(trx, driverId);
+  await refuseInactive(trx, newNames(bookings, form));
   const on = tariffsByDay(PRICED.some((field) => form[field] !== undefined) ? await readTariffs(trx) : NO_TARIFFS);
   const planned: PlannedChange[] = [];
   for (const before of bookings) {
@@ -59,6 +60,14 @@ export async function planChanges(
   }
   return planned;
 }
+
+const NAMES = ['clientId', 'destinationId', 'insuranceId'] as const;
+
+/** The records that a form names and a booking does not yet: a booking keeps those that became inactive. */
+const newNames = (bookings: readonly Booking[], form: BookingValues): Pick<BookingValues, (typeof NAMES)[number]> =>
+  Object.fromEntries(
+    NAMES.filter((name) => bookings.some((booking) => booking[name] !== form[name])).map((name) => [name, form[name]]),
+  );
 
 /** Fields whose change asks for a tariff. */
 const PRICED = ['driverId', 'ap_date', 'ap_waittime', 'waitprice'] as const satisfies readonly (keyof BookingValues)[];

@@ -6,6 +6,7 @@ import {
   type Money,
   type StoredTrip,
 } from '@navette/shared/domain';
+import { sql } from 'kysely';
 import { invalid } from '../../kernel/problem.ts';
 import type { Db } from '../../db/database.ts';
 import type { Row } from '../../db/types.ts';
@@ -49,6 +50,22 @@ function parse(text: string): unknown {
 export async function refuseUnknownDriver(trx: Db, driverId: number, field = 'driverId'): Promise<void> {
   const driver = await trx.selectFrom('driver').select('id').where('id', '=', driverId).executeTakeFirst();
   if (!driver) throw invalid({ field, messageKey: 'validation.notFound' });
+}
+
+interface NamedRecords {
+  readonly clientId?: number | undefined;
+  readonly destinationId?: number | undefined;
+  readonly insuranceId?: number | null | undefined;
+}
+
+/** @throws ProblemError on each field that names an inactive record: it is kept, but not for new trips (specification/registers.md#inactive-records) */
+export async function refuseInactive(trx: Db, named: NamedRecords): Promise<void> {
+  const { clientId = null, destinationId = null, insuranceId = null } = named;
+  const { rows } = await sql<{ field: string }>`
+    select 'clientId' as field from client where id = ${clientId}::integer and not active
+    union all select 'destinationId' from destination where id = ${destinationId}::integer and not active
+    union all select 'insuranceId' from insurance where id = ${insuranceId}::integer and not active`.execute(trx);
+  if (rows.length > 0) throw invalid(...rows.map(({ field }) => ({ field, messageKey: 'validation.inactive' })));
 }
 
 /** M-code of a client, whose forfait may be the fixed price of a trip. */

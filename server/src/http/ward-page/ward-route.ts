@@ -129,6 +129,7 @@ export function registerWardPage(app: FastifyInstance, services: Served): void {
       .selectFrom('carecenter')
       .select(['id', 'name', 'wardNonce'])
       .where('id', '=', id)
+      .where('active', '=', true)
       .executeTakeFirst();
     return found && services.wardTokens.fits(token, { id, nonce: found.wardNonce }) ? found : undefined;
   }

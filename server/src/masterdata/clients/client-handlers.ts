@@ -7,6 +7,7 @@ import { clientRecords, findClient, listClientRows } from './client-queries.ts';
 import { duplicateHandlers } from './duplicates/duplicate-handlers.ts';
 import { countClientRecords, listAllClientMerges, listClientMerges, mergeClients } from './merge-clients.ts';
 import { previewClientUnmerge, undoClientMerge } from './undo-merge.ts';
+import { parseSimple } from '../records/check-form.ts';
 import { bulkHandler } from '../records/bulk-handler.ts';
 import { recordHandlers } from '../records/record-handlers.ts';
 import { countReferences } from '../records/record-lists.ts';
@@ -172,7 +173,7 @@ export const clientHandlers = {
   createClient: create,
   updateClient: update,
   deleteClient: remove,
-  updateClients: bulkHandler(clients),
+  updateClients: bulkHandler({ ...clients, parse: parseSimple }),
   findClientDuplicates,
   mergeClients,
   listClientMerges,

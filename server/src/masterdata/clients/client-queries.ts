@@ -6,6 +6,7 @@ import { nameColumn } from '../../db/name-column.ts';
 import { prepared } from '../../db/prepared.ts';
 import { nearestFirst, searchWords, holdsWords, isNumber, matchesRecord, matchesNumber } from '../../db/words.ts';
 import { recordQueries, type RecordQueries } from '../../db/record-queries.ts';
+import { offered } from '../records/record-lists.ts';
 
 const answered = namesWithout(CLIENT_COLUMNS, 'internal');
 const listed = namesWithout(CLIENT_COLUMNS, 'internal', 'detail');
@@ -13,11 +14,11 @@ const listed = namesWithout(CLIENT_COLUMNS, 'internal', 'detail');
 const anonymised = sql<boolean>`"anonymisedAt" is not null`.as('anonymised');
 
 /** Clients, the newest first; with a search text the matching ones, the closest first. Without national number and history. */
-export async function listClientRows(db: Db, { q, limit }: QueryOf<'listClients'>) {
-  const query = db.selectFrom('client').select(listed).select(anonymised);
+export async function listClientRows(db: Db, { q, limit, ...asked }: QueryOf<'listClients'>) {
+  const query = db.selectFrom('client').select(listed).select(anonymised).where(offered(asked));
   if (!q) return (limit ? query.limit(limit) : query).orderBy('id', 'desc').execute();
   if (limit) {
-    const ids = await closestClients(db, q, limit);
+    const ids = await closestClients(db, q, limit, offered(asked));
     return query
       .where(sql<boolean>`id = any(${ids}::integer[])`)
       .orderBy(sql`array_position(${ids}::integer[], id)`)
@@ -105,21 +106,26 @@ function stagesOf(q: string): Stage[] {
 }
 
 /**
- * Ids of the matching clients, at most `limit`, the closest first, equal ones by name, then those with a similar name. Each stage runs only while there
+ * Ids of the matching clients (`among` those of a condition), at most `limit`, the closest first, equal ones by name, then those with a similar name. Each stage runs only while there
  * are too few results: with one letter half of all clients match, and an index finds the first ten of them.
  */
-export async function closestClients(db: Db, q: string, limit: number): Promise<number[]> {
+export async function closestClients(
+  db: Db,
+  q: string,
+  limit: number,
+  among: RawBuilder<SqlBool> = sql`true`,
+): Promise<number[]> {
   const isLongNumber = (phoneDigits(q)?.length ?? 0) >= NO_ADDRESS;
   const found: number[] = [];
   for (const { fits, order } of stagesOf(q)) {
     if (found.length >= limit || (order === NAME && found.length > 0 && isLongNumber)) break;
     const { rows } = await sql<{ id: number }>`
-      select id from client where ${fits} and id <> all(${found}::integer[]) order by ${order}, id desc limit ${limit - found.length} ${prepared}`.execute(
+      select id from client where ${fits} and ${among} and id <> all(${found}::integer[]) order by ${order}, id desc limit ${limit - found.length} ${prepared}`.execute(
       db,
     );
     found.push(...rows.map(({ id }) => id));
   }
-  if (found.length < limit) found.push(...(await similarClients(db, q, found)).slice(0, limit - found.length));
+  if (found.length < limit) found.push(...(await similarClients(db, q, found, among)).slice(0, limit - found.length));
   return found;
 }
 
@@ -130,7 +136,12 @@ const LETTERS = sql`replace(left(search, 64), ' ', '')`;
 const MOST_SIMILAR = 60;
 
 /** Ids of clients whose name is written with other spaces or a letter or two wrong, the likeliest first; none for short words. */
-async function similarClients(db: Db, q: string, without: readonly number[]): Promise<number[]> {
+async function similarClients(
+  db: Db,
+  q: string,
+  without: readonly number[],
+  among: RawBuilder<SqlBool>,
+): Promise<number[]> {
   const isNear = misspeltMatcher(q);
   if (!isNear) return [];
   const words = searchWords(q);
@@ -139,7 +150,7 @@ async function similarClients(db: Db, q: string, without: readonly number[]): Pr
   const whole = words.join('');
   const { rows } = await sql<{ id: number; name: string }>`
     select id, fold(${nameColumn('list')}) as name from client
-    where (${longest} <% search or ${longest} <% ${LETTERS} or ${whole} <% ${LETTERS}) and id <> all(${without}::integer[])
+    where (${longest} <% search or ${longest} <% ${LETTERS} or ${whole} <% ${LETTERS}) and ${among} and id <> all(${without}::integer[])
     order by word_similarity(${whole}, ${LETTERS}) desc, search, id limit ${MOST_SIMILAR}`.execute(db);
   return rows.filter(({ name }) => isNear(name)).map(({ id }) => id);
 }

@@ -9,9 +9,11 @@ import {
   wrongPerson,
   cleanForm,
   placeAddress,
+  parseSimple,
 } from '../records/check-form.ts';
 import { findDriver, listActiveDriverRows, listDriverRows } from './driver-queries.ts';
 import { recordQueries } from '../../db/record-queries.ts';
+import { bulkHandler } from '../records/bulk-handler.ts';
 import { recordHandlers } from '../records/record-handlers.ts';
 import { countReferences } from '../records/record-lists.ts';
 import type { MasterdataServices } from '../services.ts';
@@ -35,9 +37,10 @@ export async function parseDriver(body: BodyOf<'createDriver'>, services: Master
   };
 }
 
+const drivers = { ...recordQueries('driver'), find: findDriver };
+
 const { get, create, update, remove } = recordHandlers({
-  ...recordQueries('driver'),
-  find: findDriver,
+  ...drivers,
   countReferences: countReferences('driver'),
   parse: parseDriver,
 });
@@ -49,4 +52,5 @@ export const driverHandlers = {
   createDriver: create,
   updateDriver: update,
   deleteDriver: remove,
+  updateDrivers: bulkHandler({ ...drivers, parse: parseSimple }),
 } satisfies Handlers<MasterdataServices>;

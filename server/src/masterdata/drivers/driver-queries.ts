@@ -19,6 +19,7 @@ const rows = (db: Db) =>
 export const listDriverRows = (db: Db, query: QueryOf<'listDrivers'>) =>
   listRecords(rows(db), query, {
     phones: ['tel', 'mobile'],
+    all: true,
     first: sql`active desc`,
     last: sql`${byName()}, id`,
   });

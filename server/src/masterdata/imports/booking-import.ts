@@ -157,17 +157,18 @@ interface Person {
   readonly birthday?: string | null;
 }
 
-/** Clients, drivers, destinations and insurers by name, ignoring accents, case and punctuation; people in both orders of their names. */
+/** Drivers, and active clients, destinations and insurers, by name, ignoring accents, case and punctuation; people in both orders of their names. */
 async function loadNames(db: Db): Promise<NamedRecords> {
   const [clients, drivers, destinations, insurers] = await Promise.all([
     db
       .selectFrom('client')
       .select(['id', 'firstname', 'lastname', 'birthday', 'fullAddress'])
       .where('anonymisedAt', 'is', null)
+      .where('active', '=', true)
       .execute(),
     db.selectFrom('driver').select(['id', 'firstname', 'lastname']).execute(),
-    db.selectFrom('destination').select(['id', 'name']).execute(),
-    db.selectFrom('insurance').select(['id', 'name']).execute(),
+    db.selectFrom('destination').select(['id', 'name']).where('active', '=', true).execute(),
+    db.selectFrom('insurance').select(['id', 'name']).where('active', '=', true).execute(),
   ]);
   const addresses = new Map(clients.map(({ id, fullAddress }) => [id, fullAddress ?? undefined]));
   return {

@@ -195,7 +195,7 @@ export const IMPORT_KINDS: Readonly<Record<RecordImportKind, ImportKind>> = {
 async function neededUsers(trx: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ id: number }>`
     select id from app_user where id = any(${ids}::integer[]) and role = 'super'
-      and not exists (select from app_user other where other.role = 'super' and other.id <> all(${ids}::integer[]))`.execute(
+      and not exists (select from app_user other where other.role = 'super' and other.active and other.id <> all(${ids}::integer[]))`.execute(
     trx,
   );
   return new Set([...rows.map(({ id }) => id), ...(await referencedBy(...REFERENCES.app_user)(trx, ids))]);

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { components } from '@navette/openapi/types';
 import type { Db } from '../../db/database.ts';
-import type { RecordTable } from '../../db/record-queries.ts';
+import type { Database } from '../../db/types.ts';
 import { lastChange, noteChange } from '../../db/record-versions.ts';
 import { asProblem } from '../../kernel/as-problem.ts';
 import type { Caller } from '../../kernel/caller.ts';
@@ -14,10 +14,20 @@ import { fieldChanges, recordName } from './field-changes.ts';
 type Result = components['schemas']['RecordBulkResult'];
 
 export interface BulkKind<Row extends object, Changes extends object> {
-  readonly table: RecordTable;
+  readonly table: keyof Database;
   find(db: Db, id: number): Promise<Row | undefined>;
   lock(trx: Db, id: number): Promise<unknown>;
   change(db: Db, id: number, changes: Changes): Promise<bigint>;
+  /**
+   * Changes in their stored form.
+   * @throws ProblemError with every wrong field
+   */
+  parse?(changes: Changes): Changes;
+  /**
+   * Further rules of a change, and what follows from it in the same transaction; the record is locked.
+   * @throws ProblemError
+   */
+  allow?(trx: Db, record: Row, changes: Changes, call: Pick<BulkCall<Changes>, 'caller' | 'services'>): Promise<void>;
 }
 
 /** One record with its change, and the values of those fields that the user saw. */
@@ -44,14 +54,17 @@ export function bulkHandler<Row extends object, Changes extends object>(kind: Bu
   const { table } = kind;
   return async ({ body, services, caller, request }: BulkCall<Changes>): Promise<Result[]> => {
     const named: string[] = [];
-    const changeOne = async (trx: Db, { id, changes, seen }: OneChange<Changes>): Promise<Result> => {
+    const changeOne = async (trx: Db, { id, changes: asked, seen }: OneChange<Changes>): Promise<Result> => {
+      const changes = kind.parse?.(asked) ?? asked;
       await kind.lock(trx, id);
       const record = found(await kind.find(trx, id));
       if (fieldChanges(record, seen).length > 0) throw overtaken(await lastChange(trx, { kind: table, key: id }));
       if (fieldChanges(record, changes).length === 0) return { id, result: 'unchanged', problem: null };
+      await kind.allow?.(trx, record, changes, { caller, services });
       await noteChange(trx, { kind: table, key: id }, { caller, at: services.now() });
       changed(await kind.change(trx, id, changes));
       named.push(recordName(record) ?? String(id));
+      if (body.records.length === 1) noteForLog(request, { changes: fieldChanges(record, changes) });
       return { id, result: 'changed', problem: null };
     };
     const results: Result[] = [];

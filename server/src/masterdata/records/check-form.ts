@@ -65,6 +65,13 @@ export function storedPhones<Name extends string>(
   return stored;
 }
 
+/** Simple fields that a list changes, in their stored form; a missing field stays missing. @throws ProblemError with every wrong field */
+export function parseSimple<Changes extends Form<'tel' | 'mobile'>>(changes: Changes): Changes {
+  const form = cleanForm(changes);
+  refuse(wrongPhones(form, ['tel', 'mobile']), mayBeMobile(form.mobile ?? '') ? [] : [problem('mobile', 'mobile')]);
+  return { ...form, ...storedPhones(form, ['tel', 'mobile']) };
+}
+
 /** Address fields of a form. */
 interface AddressForm {
   readonly address?: string | null;

@@ -8,6 +8,8 @@ import { matchesRecord, nearestFirst, searchWords } from '../../db/words.ts';
 export interface ListQuery {
   readonly q?: string | undefined;
   readonly limit?: number | undefined;
+  /** Lists inactive records too. */
+  readonly inactive?: boolean | undefined;
 }
 
 interface ListOrder {
@@ -17,6 +19,8 @@ interface ListOrder {
   readonly first?: RawBuilder<unknown>;
   /** Order of equally similar records. */
   readonly last: RawBuilder<unknown>;
+  /** Whether inactive records are always listed, as drivers are. */
+  readonly all?: true;
 }
 
 /** Order of named records: the newest first, equally similar ones by name. */
@@ -25,13 +29,18 @@ export const newestFirst = ({ q }: ListQuery, phones: readonly string[]): ListOr
   last: q ? sql`${byName(sql.ref('name'))}, id desc` : sql`id desc`,
 });
 
+/** Condition of a list: without inactive records, which are kept but not offered, unless they are asked for (specification/registers.md#inactive-records). */
+export const offered = ({ inactive = false }: Pick<ListQuery, 'inactive'>): RawBuilder<SqlBool> =>
+  inactive ? sql<SqlBool>`true` : sql<SqlBool>`active`;
+
 /** Records of a list in their order; with a search text the matching ones, the closest first. */
 export function listRecords<Table extends keyof Database, Row>(
   rows: SelectQueryBuilder<Database, Table, Row>,
-  { q, limit }: ListQuery,
-  { phones, first, last }: ListOrder,
+  { q, limit, ...asked }: ListQuery,
+  { phones, first, last, all }: ListOrder,
 ): Promise<Row[]> {
-  let query = first ? rows.orderBy(first) : rows;
+  const listed = all ? rows : rows.where(offered(asked));
+  let query = first ? listed.orderBy(first) : listed;
   if (q) query = query.where(matchesRecord(q, { phones })).orderBy(nearestFirst('search', searchWords(q)));
   query = query.orderBy(last);
   return (limit ? query.limit(limit) : query).execute();

@@ -224,6 +224,7 @@ export const clientFieldsOfKind = <Kind extends ClientFieldKind>(
 /** Treatment of each column of a client in lists, export, merge, anonymisation and logs. */
 export const CLIENT_COLUMNS = {
   id: {},
+  active: {},
   ...CLIENT_FIELDS,
   anonymisedAt: { internal: true },
   search: { internal: true },

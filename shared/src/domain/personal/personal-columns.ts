@@ -27,7 +27,7 @@ const search = columns({ internal: true }, 'search');
 export const PERSONAL_COLUMNS = {
   accounting_export: columns({}, 'id', 'startDate', 'endDate', 'entries', 'count', 'debit', 'at', 'userId', 'userName'),
   client: {
-    ...columns({}, 'id', ...CLIENT_FIELD_NAMES),
+    ...columns({}, 'id', 'active', ...CLIENT_FIELD_NAMES),
     ...columns({ erased: true }, ...clientFieldsWith('erased')),
     ...columns({ erased: true, secret: true }, ...clientFieldsWith('secret')),
     ...columns({ internal: true }, 'anonymisedAt', 'search'),
@@ -91,7 +91,7 @@ export const PERSONAL_COLUMNS = {
   app_user: {
     ...person,
     ...address,
-    ...columns({}, 'role', 'car', 'zones', 'client_from', 'mustChangePassword'),
+    ...columns({}, 'role', 'active', 'car', 'zones', 'client_from', 'mustChangePassword'),
     ...columns({ internal: true, secret: true }, 'passwordHash'),
     ...search,
   },

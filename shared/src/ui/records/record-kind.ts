@@ -3,10 +3,13 @@ import type { NameUse } from '../../domain/people/person-name.ts';
 import type { RecordDialogResult } from '../../federation/dialog-contracts.ts';
 import type { MessageValues } from '../../i18n/use-t.ts';
 import type { FormattingContext } from '../table/columns/column.ts';
+import type { SendBulk } from './bulk/bulk-edit.ts';
 
 /** Properties of every record. */
 export interface RecordRow {
   readonly id: number;
+  /** False for a record that is kept, but no longer offered. */
+  readonly active?: boolean;
 }
 
 /** Response to a create. */
@@ -58,6 +61,11 @@ export interface RecordKind<
   readonly remove: (id: number) => Promise<unknown>;
   /** Undoes `remove`. With it a delete needs no confirmation and offers Undo; without it a delete asks first. */
   readonly restore?: (id: number) => Promise<unknown>;
+  /**
+   * Changes fields of several records. With it the list deactivates and reactivates records, and filters them
+   * (specification/registers.md#inactive-records).
+   */
+  readonly change?: SendBulk<{ readonly active?: boolean }>;
   /** Queries that show records of this kind: invalidated after each change. */
   readonly invalidates: readonly CallKey[];
 }

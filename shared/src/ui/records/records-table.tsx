@@ -1,16 +1,19 @@
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { useT } from '../../i18n/use-t.ts';
 import type { DialogSize } from '../overlay/dialog/dialog.tsx';
 import type { FormattingContext } from '../table/columns/column.ts';
 import type { DataTableProps, RowAction } from '../table/data-table-props.ts';
 import { DataTable } from '../table/data-table.tsx';
+import { SegmentedControl } from '../overlay/controls/segmented-control.tsx';
 import { MissingRecord } from '../table/open-record.tsx';
+import { statusColumn } from '../table/columns/status-column.tsx';
+import type { StatusStyle } from '../status/status-mark.tsx';
 import type { CloseRecord, RecordRow } from './record-kind.ts';
-import type { Records } from './use-records.ts';
+import { SHOWN, type Records } from './use-records.ts';
 import { useQuery } from '@tanstack/react-query';
 import { freshRecord, recordOf } from './loaded-record.tsx';
 import { PendingDialog } from './pending-dialog.tsx';
-import { Pencil, Trash2 } from 'lucide-react';
+import { CircleCheck, CircleSlash, Pencil, Trash2 } from 'lucide-react';
 import { useOnline } from '../../api/online.ts';
 import { useRecordLog } from './use-record-log.tsx';
 
@@ -64,7 +67,8 @@ export function RecordsTable<Row extends RecordRow>({
 }: RecordsTableProps<Row>): ReactNode {
   const t = useT();
   const { texts, query, nameOf, openId, openedRow, isAdding, readOnly, edit, remove, close, reveal, attach } = records;
-  const rowActions = useRecordActions({ edit, remove }, useWithLog(records, moreActions));
+  const { rows, firstRows, ...shown } = useShownRecords(records, table);
+  const rowActions = useRecordActions({ edit, remove }, useWithActive(records, useWithLog(records, moreActions)));
   const closeForm: CloseRecord = (saved) => {
     close();
     if (saved) reveal(saved.id);
@@ -75,10 +79,11 @@ export function RecordsTable<Row extends RecordRow>({
       {isMissing && <MissingRecord id={openId} onClose={close} />}
       <DataTable
         {...table}
+        {...shown}
         ref={attach}
         label={t(texts.title)}
-        rows={query.data}
-        firstRows={query.firstRows}
+        rows={rows}
+        firstRows={firstRows}
         load={query}
         rowKey={keyOf}
         rowName={nameOf}
@@ -127,6 +132,83 @@ function ReadFirst<Row extends RecordRow>({ records, row, size, children }: Read
       retrying={query.isFetching}
       onClose={records.close}
     />
+  );
+}
+
+const inactive: StatusStyle = { tone: 'muted', icon: CircleSlash, label: 'records.inactive' };
+const isActive = ({ active = true }: RecordRow): boolean => active;
+const activeStatus = (row: RecordRow): StatusStyle | undefined => (isActive(row) ? undefined : inactive);
+const activeColumn = statusColumn<RecordRow>({ id: 'active', header: 'records.active', status: activeStatus });
+
+type Shown<Row extends RecordRow> = Pick<
+  RecordsTableProps<Row>,
+  'columns' | 'rowStatus' | 'filters' | 'filtered' | 'onClearFilters'
+>;
+
+/** Rows, columns and filter of a list whose records may be inactive; as the page gave them for other kinds. */
+function useShownRecords<Row extends RecordRow>(
+  { query, setActive, shown, usuallyShown, show }: Records<Row>,
+  { columns, rowStatus, filters, filtered, onClearFilters }: Shown<Row>,
+): Partial<Shown<Row>> & Pick<DataTableProps<Row>, 'rows' | 'firstRows' | 'columns'> {
+  const t = useT();
+  const isFiltered = setActive !== undefined && shown !== 'all';
+  const { data, firstRows } = query;
+  const ofState = useCallback(
+    (rows: readonly Row[] | undefined) =>
+      isFiltered ? rows?.filter((row) => isActive(row) === (shown === 'active')) : rows,
+    [isFiltered, shown],
+  );
+  const rows = useMemo(() => ofState(data), [ofState, data]);
+  const first = useMemo(() => ofState(firstRows), [ofState, firstRows]);
+  const isMarked = setActive !== undefined && shown !== 'active' && columns.every(({ id }) => id !== activeColumn.id);
+  const marked = useMemo(() => (isMarked ? [...columns, activeColumn] : columns), [isMarked, columns]);
+  const status = useCallback((row: Row) => activeStatus(row) ?? rowStatus?.(row), [rowStatus]);
+  if (!setActive) return { rows, firstRows: first, columns };
+  return {
+    rows,
+    firstRows: first,
+    columns: marked,
+    ...(isMarked && { rowStatus: status }),
+    filtered: filtered === true || shown !== usuallyShown,
+    onClearFilters: () => {
+      onClearFilters?.();
+      show(usuallyShown);
+    },
+    filters: (
+      <>
+        {filters}
+        <SegmentedControl
+          label={t('records.shown')}
+          value={shown}
+          onChange={show}
+          segments={SHOWN.map((value) => ({ value, label: t(`records.shown.${value}`) }))}
+        />
+      </>
+    ),
+  };
+}
+
+/** The actions of a page, and the one that deactivates a record or reactivates it. */
+function useWithActive<Row extends RecordRow>(
+  { setActive }: Pick<Records<Row>, 'setActive'>,
+  moreActions: MoreActions<Row>,
+): MoreActions<Row> {
+  const isOnline = useOnline();
+  return useCallback(
+    (row: Row, context: FormattingContext): readonly RowAction[] => {
+      const actions = moreActions?.(row, context) ?? [];
+      if (!setActive) return actions;
+      const active = isActive(row);
+      const action: RowAction = {
+        id: 'active',
+        label: context.t(active ? 'records.deactivate' : 'records.reactivate'),
+        icon: active ? <CircleSlash aria-hidden /> : <CircleCheck aria-hidden />,
+        disabled: isOnline ? undefined : context.t('form.offline'),
+        onSelect: () => void setActive(row, !active),
+      };
+      return [...actions, action];
+    },
+    [moreActions, setActive, isOnline],
   );
 }
 

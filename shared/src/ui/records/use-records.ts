@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type { CallKey } from '../../api/calls.ts';
+import { choiceParam, numberParam, useSearchState } from '../../router/index.ts';
 import { useSingleKey } from '../keys.ts';
 import type { TableLoad, TableHandle } from '../table/data-table-props.ts';
 import { useOpenRecord, useOpenedRow } from '../table/open-record.tsx';
@@ -7,6 +8,7 @@ import { textValues, type CreateAnswer, type RecordKind, type RecordRow } from '
 import { recordTexts, type RecordTexts } from './record-texts.ts';
 import { readRecord } from './save-record.ts';
 import { useRemoveRecord } from './use-remove-record.ts';
+import { useSetActive } from './use-set-active.ts';
 import { useFormattingContext } from '../table/columns/column.ts';
 
 /** A list query of `$api`. */
@@ -39,12 +41,35 @@ export interface Records<Row extends RecordRow> {
   readonly close: () => void;
   /** Deletes after a confirmation, or immediately with Undo. */
   readonly remove: (row: Row) => Promise<void>;
+  /** Deactivates a record, or reactivates it; undefined for kinds without it. */
+  readonly setActive: ((row: Row, active: boolean) => Promise<void>) | undefined;
+  /** Records that the list shows by whether they are active. */
+  readonly shown: ShownRecords;
+  readonly usuallyShown: ShownRecords;
+  readonly show: (shown: ShownRecords) => void;
   /** Scrolls to a row and marks it, as soon as it is in the list. */
   readonly reveal: (id: number) => void;
   /** The user has no write permission: no form, no row actions. */
   readonly readOnly: boolean;
   /** `ref` of the table. */
   readonly attach: (table: TableHandle | null) => void;
+}
+
+/** Records of a list by whether they are active. */
+export type ShownRecords = (typeof SHOWN)[number];
+
+/** Choices of that filter. */
+export const SHOWN = ['active', 'inactive', 'all'] as const;
+
+const page = numberParam(1, { min: 1 });
+const SHOWN_ACTIVE = { active: choiceParam(SHOWN, 'active'), page };
+const SHOWN_ALL = { active: choiceParam(SHOWN, 'all'), page };
+
+/** Options of a list of records. */
+export interface RecordsOptions {
+  readonly readOnly?: boolean;
+  /** Records that the list shows first; default the active ones. */
+  readonly shown?: 'active' | 'all';
 }
 
 /**
@@ -57,7 +82,7 @@ export interface Records<Row extends RecordRow> {
 export function useRecords<Row extends RecordRow, Form, Created extends CreateAnswer>(
   kind: RecordKind<Row, Form, Created>,
   query: RecordsQuery<Row>,
-  { readOnly = false }: { readonly readOnly?: boolean } = {},
+  { readOnly = false, shown: usuallyShown = 'active' }: RecordsOptions = {},
 ): Records<Row> {
   const context = useFormattingContext();
   const table = useRef<TableHandle>(null);
@@ -70,6 +95,8 @@ export function useRecords<Row extends RecordRow, Form, Created extends CreateAn
   const openedRow = useOpenedRow(query.data, openId);
   const reveal = useCallback((id: number) => table.current?.reveal(id), []);
   const remove = useRemoveRecord(kind, reveal);
+  const setActive = useSetActive(kind);
+  const [{ active: shown }, setSearch] = useSearchState(usuallyShown === 'all' ? SHOWN_ALL : SHOWN_ACTIVE);
   const edit = useCallback(({ id }: Row) => open(id), [open]);
   const nameOf = useCallback((row: Row) => kind.nameOf(row, 'list', context), [kind, context]);
   const texts = recordTexts(kind.textPrefix);
@@ -93,6 +120,10 @@ export function useRecords<Row extends RecordRow, Form, Created extends CreateAn
     add,
     close,
     remove,
+    setActive: readOnly ? undefined : setActive,
+    shown,
+    usuallyShown,
+    show: (active) => setSearch({ active, page: 1 }),
     reveal,
     readOnly,
     attach,

@@ -17,6 +17,7 @@ export const client: Schemas['Client'] = {
   mcode: 'M7',
   factuur: true,
   anonymised: false,
+  active: true,
 };
 
 /** A destination of the fake server. */
@@ -29,6 +30,7 @@ export const hospital: Schemas['Destination'] = {
   fullAddress: 'Boulevard du Jardin Botanique 32, 1000 Bruxelles',
   tel: null,
   wardEmail: null,
+  active: true,
   latitude: null,
   longitude: null,
 };
@@ -75,6 +77,7 @@ export const insurer: Schemas['Insurance'] = {
   min10km: null,
   plus10km: null,
   comment: null,
+  active: true,
 };
 
 /** The tariff of the client. */

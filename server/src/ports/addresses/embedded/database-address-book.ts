@@ -62,9 +62,11 @@ function toSuggestion({
 }
 
 const place = sql.raw(`address, zip, city, "fullAddress", latitude, longitude`);
-const known = sql.raw(`address is not null and zip is not null and city is not null and "fullAddress" is not null`);
+const known = sql.raw(
+  `active and address is not null and zip is not null and city is not null and "fullAddress" is not null`,
+);
 
-/** Clients, destinations and drivers whose name or address contains the words; destinations and clients before drivers. */
+/** Active clients, destinations and drivers whose name or address contains the words; destinations and clients before drivers. */
 async function findEntries(db: Db, words: readonly string[], limit: number): Promise<BookEntry[]> {
   const matches = sql`${holdsWords('search', words)} and ${known}`;
   const order = sql`order by rank, length(search) limit ${limit}`;
