@@ -12,10 +12,12 @@ import {
   slotsText,
 } from '@navette/shared/domain';
 import { useFormats, useT, messageKey } from '@navette/shared/i18n';
-import { textParam, useSearchState } from '@navette/shared/router';
+import { choiceParam, textParam, useSearchState } from '@navette/shared/router';
 import { Button, EmptyState, ErrorState, IconButton, Page, Spinner, Text, Toolbar } from '@navette/shared/ui';
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react';
 import { useState, type ReactNode, useEffect } from 'react';
+import { SegmentedControl } from '@navette/shared/ui-overlay';
+import { Absences } from '../entities/driver/week/absences.tsx';
 import { CopyDialog } from '../entities/driver/week/copy-dialog.tsx';
 import {
   slotsOf,
@@ -41,12 +43,40 @@ import { useToast } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod';
 
-const SEARCH = { week: textParam() };
+const SEARCH = { week: textParam(), view: choiceParam(['week', 'absences'], 'week') };
 
 type Task = { readonly driver: WeekDriver; readonly date?: IsoDate };
 
-/** Weekly availability of all active drivers; opens at the current week. */
+/** Weekly availability of all active drivers, at first of the current week; or their absences in the coming weeks. */
 export default function DriverWeekPage(): ReactNode {
+  const t = useT();
+  const [{ view }, setSearch] = useSearchState(SEARCH);
+  const views = (
+    <SegmentedControl
+      label={t('week.view')}
+      value={view}
+      onChange={(chosen) => setSearch({ view: chosen })}
+      segments={[
+        { value: 'week', label: t('week.view.week') },
+        { value: 'absences', label: t('week.view.absences') },
+      ]}
+    />
+  );
+  if (view === 'week') return <WeekPage views={views} />;
+  return (
+    <Page title={t('week.title')}>
+      <Toolbar>
+        {views}
+        <Button size="sm" icon={<Printer aria-hidden />} onClick={() => window.print()}>
+          {t('absence.print')}
+        </Button>
+      </Toolbar>
+      <Absences />
+    </Page>
+  );
+}
+
+function WeekPage({ views }: { readonly views: ReactNode }): ReactNode {
   const t = useT();
   const { formatDate } = useFormats();
   const today = brusselsToday();
@@ -63,6 +93,7 @@ export default function DriverWeekPage(): ReactNode {
   return (
     <Page title={t('week.title')} onRefresh={availability.refetch} refreshing={availability.isFetching}>
       <Toolbar>
+        {views}
         <IconButton size="sm" label={t('week.previous')} onClick={() => turn(addDays(monday, -7))}>
           <ChevronLeft aria-hidden />
         </IconButton>

@@ -4,13 +4,14 @@ import {
   addDays,
   eachDay,
   effectiveSlots,
+  SLOTS,
   slotsText,
   type IsoDate,
 } from '@navette/shared/domain';
 import { noteForLog } from '../../kernel/log-details.ts';
 import type { Handler, Handlers } from '../../kernel/operation.ts';
 import { invalid, found, refuseRange } from '../../kernel/problem.ts';
-import { findDriver } from '../drivers/driver-queries.ts';
+import { findDriver, listActiveDriverRows } from '../drivers/driver-queries.ts';
 import { markAway, type MarkedDay, markDays, versionedMarks } from './mark-days.ts';
 import { type ChangeCall, readVersioned } from '../records/versioned.ts';
 import { patternHandlers } from './pattern-handlers.ts';
@@ -84,6 +85,55 @@ const markDriverAway: Handler<'markDriverAway', MasterdataServices> = async ({ b
   return { former, available };
 };
 
+interface Away {
+  readonly driverId: number;
+  readonly startDate: IsoDate;
+  readonly endDate: IsoDate;
+  readonly slots: string;
+  readonly reason: string | null;
+}
+
+/** Leave and individually marked days in a range; days marked within a leave are none of their own. */
+async function absences(db: Db, startDate: IsoDate, endDate: IsoDate): Promise<Away[]> {
+  const whole = slotsText(SLOTS.map(({ index }) => index));
+  const leave = await db
+    .selectFrom('driver_leave')
+    .select(['driverId', 'startDate', 'endDate', 'reason'])
+    .where('startDate', '<=', endDate)
+    .where('endDate', '>=', startDate)
+    .execute();
+  const marked = (await listAvailabilityRows(db, { startDate, endDate })).toSorted(
+    (one, other) => one.driverId - other.driverId || one.date.localeCompare(other.date, 'en'),
+  );
+  const days: Away[] = [];
+  for (const { driverId, date, slots } of marked) {
+    const isLeave = leave.some((own) => own.driverId === driverId && own.startDate <= date && date <= own.endDate);
+    if (slots.length === 0 || isLeave) continue;
+    const text = slotsText(slots);
+    const last = days.at(-1);
+    if (last?.driverId === driverId && last.slots === text && addDays(last.endDate, 1) === date)
+      days[days.length - 1] = { ...last, endDate: date };
+    else days.push({ driverId, startDate: date, endDate: date, slots: text, reason: null });
+  }
+  return [...leave.map((own) => ({ ...own, slots: whole })), ...days];
+}
+
+const listAbsences: Handler<'listAbsences', MasterdataServices> = async ({ query, services: { db } }) => {
+  const { startDate, endDate } = query;
+  refuseRange({ start: startDate, end: endDate }, 'endDate', MOST_DAYS);
+  const drivers = new Map((await listActiveDriverRows(db)).map((driver) => [driver.id, driver]));
+  return (await absences(db, startDate, endDate))
+    .flatMap((away) => {
+      const driver = drivers.get(away.driverId);
+      return driver ? { ...away, firstname: driver.firstname, lastname: driver.lastname } : [];
+    })
+    .toSorted(
+      (one, other) =>
+        one.startDate.localeCompare(other.startDate, 'en') || one.lastname.localeCompare(other.lastname, 'fr'),
+    )
+    .map((away, index) => ({ id: index + 1, ...away }));
+};
+
 const BEFORE = 31;
 const AHEAD = 366;
 
@@ -91,6 +141,7 @@ const AHEAD = 366;
 const MOST_DAYS = 800;
 
 export const availabilityHandlers = {
+  listAbsences,
   listAvailability,
   listDriverAvailability,
   saveDriverAvailability,

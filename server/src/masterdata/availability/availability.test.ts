@@ -27,6 +27,23 @@ const mark = (days: { date: string; available: string | null }[]) =>
   server.call(token, 'saveDriverAvailabilityDays', { driverId, days });
 
 describe('availability of drivers', () => {
+  it('lists leave and marked days as absences, alike days as one, without the weekly pattern', async () => {
+    await save(noWeekend);
+    await mark([
+      { date: '2026-06-03', available: ALL },
+      { date: '2026-06-04', available: ALL },
+      { date: '2026-06-05', available: '0,1' },
+      { date: '2026-06-10', available: ALL },
+    ]);
+    const query = { startDate: '2026-06-01', endDate: '2026-07-01' };
+    const { body } = await server.call(token, 'listAbsences', undefined, { query });
+    expect(body.map(({ startDate, endDate, slots, reason }) => [startDate, endDate, slots, reason])).toEqual([
+      ['2026-06-03', '2026-06-04', ALL, null],
+      ['2026-06-05', '2026-06-05', '0,1', null],
+      ['2026-06-10', '2026-06-11', ALL, 'vacances'],
+    ]);
+  });
+
   it('leaves a line in the log with the driver and the hours of each day, before and after', async () => {
     await save(noWeekend, []);
     await mark([

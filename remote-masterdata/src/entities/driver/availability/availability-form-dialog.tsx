@@ -19,7 +19,7 @@ import {
   dateOfWeekday,
 } from './availability-schema.ts';
 import { availabilityVersions, readAvailability, saveAvailability, useOfferTrips } from './availability-requests.ts';
-import { parseSlots, slotsText, addMonths, brusselsToday, startOfMonth } from '@navette/shared/domain';
+import { parseSlots, SLOTS, slotsText, addMonths, brusselsToday, startOfMonth } from '@navette/shared/domain';
 import { painted, paintDays, unmarkDay, rulesOf } from './model.ts';
 import { SlotGrid } from './slot-grid.tsx';
 import { type SlotRow, type MarkSource, slotStyles, monthRows } from './month-rows.ts';
@@ -184,6 +184,15 @@ function MonthSection(): ReactNode {
         >
           {t('availability.thisMonth')}
         </Button>
+        <Button
+          size="sm"
+          onClick={() => {
+            setMonth(startOfMonth(today));
+            setMarks(paintDays({ marks, rules }, [today], ALL, true));
+          }}
+        >
+          {t('availability.today')}
+        </Button>
       </Flex>
       <SlotGrid
         label={t('availability.month.label', { month: formats.formatMonth(month) })}
@@ -216,6 +225,8 @@ function useAvailability() {
     setMarks: (next: AvailabilityValues['marks']) => setValue('marks', next, { shouldDirty: true }),
   };
 }
+
+const ALL = SLOTS.map(({ index }) => index);
 
 const Fields = fieldsFor(availabilitySchema);
 
