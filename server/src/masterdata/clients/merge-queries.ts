@@ -149,10 +149,10 @@ export async function restore(trx: Db, id: number, values: Readonly<Record<strin
 
 export async function insertAgain(trx: Db, values: Readonly<Record<string, unknown>>): Promise<void> {
   const names = sql.join(STORED.map((name) => sql.ref(name)));
+  // Snapshots of earlier versions say nothing of `active`.
+  const row = JSON.stringify({ active: true, ...values });
   await sql`
-    insert into client (${names}) select ${names} from jsonb_populate_record(null::client, ${JSON.stringify(values)}::jsonb)`.execute(
-    trx,
-  );
+    insert into client (${names}) select ${names} from jsonb_populate_record(null::client, ${row}::jsonb)`.execute(trx);
 }
 
 /** Deletes a client and makes its id an alias of another. */
