@@ -34,6 +34,16 @@ describe('help page', () => {
     );
   });
 
+  it('finds topics by words in any order and without accents, and says how many', async () => {
+    const { user } = show({ locale: 'fr', user: { ...testUser('super') } });
+    const field = await screen.findByRole('searchbox', { name: 'Chercher dans l’aide' });
+    await user.type(field, 'facture CREDIT');
+    expect(topics()).toEqual(['Faire les factures d’un mois', 'Payeurs en retard', 'Qui appeler']);
+    expect(screen.getByRole('status').textContent).toBe('2 sujets');
+    await user.type(field, ' zzz');
+    expect(screen.getByRole('status').textContent).toContain('Rien dans l’aide');
+  });
+
   it('shows the phone number to call', async () => {
     show();
     expect((await screen.findByRole('link', { name: '+32 2 555 12 34' })).getAttribute('href')).toBe('tel:+3225551234');

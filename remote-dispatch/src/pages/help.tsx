@@ -1,18 +1,55 @@
-import { mayOpen, type Page as PageName } from '@navette/shared/domain';
+import { fold, mayOpen, type Page as PageName } from '@navette/shared/domain';
 import { useT, useFormats } from '@navette/shared/i18n';
 import { useUser } from '@navette/shared/session';
-import { Grid, Page, Text, Box, Heading, Link, Panel, ErrorState, ExternalLink, Skeleton } from '@navette/shared/ui';
-import type { ReactNode } from 'react';
+import {
+  Grid,
+  Input,
+  Page,
+  useSingleKey,
+  Text,
+  Box,
+  Heading,
+  Link,
+  Panel,
+  ErrorState,
+  ExternalLink,
+  Skeleton,
+} from '@navette/shared/ui';
+import { type ReactNode, useRef, useState } from 'react';
 import { $api } from '@navette/shared/api';
 
 /** Short help for the daily work, limited to the pages that the reader may open (specification/office.md#help). */
 export default function HelpPage(): ReactNode {
   const t = useT();
   const pages = useUser()?.pages;
-  const topics = HELP_TOPICS.filter(({ at }) => at === undefined || mayOpen(pages, at.page));
+  const [q, setQ] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useSingleKey('/', () => field.current?.focus());
+  const words = fold(q).split(/\s+/u).filter(Boolean);
+  const isMeant = ({ titleKey, stepKeys }: HelpTopic): boolean => {
+    const text = fold([titleKey, ...stepKeys].map((key) => t(key)).join(' '));
+    return words.every((word) => text.includes(word));
+  };
+  const topics = HELP_TOPICS.filter(({ at }) => at === undefined || mayOpen(pages, at.page)).filter(isMeant);
   return (
     <Page title={t('help.title')}>
       <Text>{t('help.intro')}</Text>
+      <Box maxWidth="22rem">
+        <Input
+          ref={field}
+          type="search"
+          value={q}
+          placeholder={t('help.search')}
+          aria-label={t('help.search')}
+          aria-keyshortcuts="/"
+          autoComplete="off"
+          onChange={(event) => setQ(event.target.value)}
+        />
+      </Box>
+      <Text role="status" tone="muted">
+        {words.length > 0 &&
+          (topics.length > 0 ? t('help.found', { count: topics.length }) : t('help.none', { text: q }))}
+      </Text>
       <Grid templateColumns="repeat(auto-fill, minmax(min(22rem, 100%), 1fr))" gap="3" alignItems="start">
         {topics.map((topic) => (
           <HelpCard key={topic.id} topic={topic} />
@@ -118,6 +155,54 @@ const HELP_TOPICS: readonly HelpTopic[] = [
     titleKey: 'help.mail.title',
     stepKeys: ['help.mail.badge', 'help.mail.images'],
     at: { path: '/mail', page: 'mail' },
+  },
+  {
+    id: 'client',
+    titleKey: 'help.client.title',
+    stepKeys: ['help.client.new', 'help.client.import', 'help.client.double', 'help.client.history'],
+    at: { path: '/client', page: 'client' },
+  },
+  {
+    id: 'live',
+    titleKey: 'help.live.title',
+    stepKeys: ['help.live.where', 'help.live.near', 'help.live.off'],
+    at: { path: '/tracker', page: 'tracker' },
+  },
+  {
+    id: 'booqit',
+    titleKey: 'help.booqit.title',
+    stepKeys: ['help.booqit.book', 'help.booqit.changed', 'help.booqit.practise'],
+    at: { path: '/planningBooqit', page: 'planningBooqit' },
+  },
+  {
+    id: 'monthEnd',
+    titleKey: 'help.monthEnd.title',
+    stepKeys: ['help.monthEnd.check', 'help.monthEnd.make', 'help.monthEnd.send', 'help.monthEnd.others'],
+    at: { path: '/monthEnd', page: 'walletclient' },
+  },
+  {
+    id: 'bank',
+    titleKey: 'help.bank.title',
+    stepKeys: ['help.bank.import', 'help.bank.match', 'help.bank.close'],
+    at: { path: '/transactions', page: 'transactions' },
+  },
+  {
+    id: 'late',
+    titleKey: 'help.late.title',
+    stepKeys: ['help.late.propose', 'help.late.parts', 'help.late.credit'],
+    at: { path: '/dunning', page: 'invoice' },
+  },
+  {
+    id: 'users',
+    titleKey: 'help.users.title',
+    stepKeys: ['help.users.new', 'help.users.role', 'help.users.lost'],
+    at: { path: '/users', page: 'users' },
+  },
+  {
+    id: 'settings',
+    titleKey: 'help.settings.title',
+    stepKeys: ['help.settings.steps', 'help.settings.tariff', 'help.settings.text'],
+    at: { path: '/settings', page: 'settings' },
   },
   {
     id: 'lists',
