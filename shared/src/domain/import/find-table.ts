@@ -121,15 +121,34 @@ function firstTable(sheets: readonly Sheet[]): TableSpot | undefined {
   return { sheet, title, lines: 1 };
 }
 
-/** The table at a position of a file; headings repeated on each printed page are left out. */
+/** First words of a row below a table: its total, the number of its rows, when it was printed. */
+const FOOTER =
+  /^(?:(?:sous[- ]|sub)?tota(?:l|al|ux|len)|aantal|nombre|somme|count|pag(?:e|ina)|imprim|afgedrukt|printed)\b/iu;
+
+/** Index after the last row of a table: below it only rows of few cells that begin as a total does. */
+function endOf({ rows }: Sheet, { title, lines }: Omit<TableSpot, 'sheet'>): number {
+  const widest = rows.reduce((most, cells) => Math.max(most, countFull(cells)), 0);
+  const isFooter = (cells: readonly ImportCell[]): boolean =>
+    countFull(cells) <= widest / 2 && FOOTER.test(cells.map(textOf).find(Boolean) ?? '');
+  let end = rows.length;
+  for (; end > title + lines; end -= 1) {
+    const cells = rows[end - 1] ?? [];
+    if (countFull(cells) > 0 && !isFooter(cells)) break;
+  }
+  return end;
+}
+
+/** The table at a position of a file; headings repeated on each printed page, and totals below it, are left out. */
 export function tableAt(kind: ImportableKind, sheets: readonly Sheet[], spot: TableSpot): Table {
   const sheet = sheets[spot.sheet] ?? { name: '', rows: [] };
   const headers = headersAt(headingNames(kind), sheet, spot);
   const titles = new Set(sheet.rows.slice(spot.title, spot.title + spot.lines).map((cells) => JSON.stringify(cells)));
-  const rows = sheet.rows.flatMap((cells, index) =>
-    index < spot.title + spot.lines || countFull(cells) === 0 || titles.has(JSON.stringify(cells))
-      ? []
-      : [{ row: index + 1, cells }],
-  );
+  const rows = sheet.rows
+    .slice(0, endOf(sheet, spot))
+    .flatMap((cells, index) =>
+      index < spot.title + spot.lines || countFull(cells) === 0 || titles.has(JSON.stringify(cells))
+        ? []
+        : [{ row: index + 1, cells }],
+    );
   return { headers, rows };
 }

@@ -27,6 +27,28 @@ function readOf(kind: ImportableKind, sheets: readonly Rows[]) {
 const marie = { lastname: 'Peeters', firstname: 'Marie', address: 'Rue Haute 12', zip: '1000', city: 'Bruxelles' };
 
 describe('a messy file', () => {
+  it.each([
+    ['Total', null, null, 2],
+    ['Totaal aantal klanten: 2', null, null, null],
+    ['Nombre : 2', null, null, null],
+    ['Afgedrukt op 27/11/2026', null, null, 'pagina 1'],
+  ])('ends before the totals below it: %s', (...footer) => {
+    const { rows } = readOf('clients', [
+      [
+        ['Nom', 'Prénom', 'Rue + n°', 'CP', 'Loc.', 'Rem.'],
+        ['PEETERS', 'Marie', 'Rue Haute 12', 1000, 'Bruxelles', 'Canne'],
+        ['TOTAL', 'Jean', 'Rue Haute 14', 1000, 'Bruxelles', null],
+        [],
+        footer,
+        [],
+      ],
+    ]);
+    expect(rows.map(({ row, values }) => [row, values.lastname])).toEqual([
+      [2, 'Peeters'],
+      [3, 'Total'],
+    ]);
+  });
+
   it('with an empty first sheet, a read-me and a merged title is read from the sheet with the headings', () => {
     const readme = [['Lisez-moi'], ['Nom', 'nom de famille du client'], ['Adresse', 'rue et numéro']];
     const clients = [
