@@ -10,7 +10,7 @@ import { RouteMap } from './route-map.tsx';
 import { RouteText } from './route-text.tsx';
 import { EstimateNotice, RouteFailure } from './route-failure.tsx';
 import { PriceLines } from './price-lines.tsx';
-import { brusselsNow } from '@navette/shared/domain';
+import { brusselsNow, isUnmeasured } from '@navette/shared/domain';
 import { personalStorage, useUser } from '@navette/shared/session';
 import { useDebounced } from './use-debounced.ts';
 import * as z from 'zod';
@@ -100,6 +100,7 @@ function Moment({ input, onChange }: MomentProps): ReactNode {
 /** Route on the map, its distances, and its price. */
 function EstimateResult({ input, change, question, result, measuring, error, retry }: Estimator): ReactNode {
   const t = useT();
+  if (result && isUnmeasured(result)) return <EmptyState title={t('distance.sameTown')} />;
   if (result) {
     return (
       <Stack gap="3">

@@ -115,6 +115,15 @@ describe('distance estimator', () => {
     expect(screen.getAllByRole('combobox', { name: /^Stop/ })).toHaveLength(2);
   });
 
+  it('quotes no price when only the town of both addresses is known', async () => {
+    const nowhere = tripDistance([leg(0), leg(0)], [leg(0), leg(0)]);
+    const unmeasured = { ...measured, to: [...nowhere.to], back: [...nowhere.back], totals: nowhere.totals };
+    const shown = show({ handlers: { getDistance: () => unmeasured } });
+    await fillIn(shown);
+    expect(await screen.findByText(/Only the town of these addresses is known/)).toBeTruthy();
+    expect(screen.queryByText(/Price to quote/)).toBeNull();
+  });
+
   it('shows that the distance failed, and measures again on Retry', async () => {
     let failing = true;
     const shown = show({ handlers: { getDistance: () => (failing ? problem(500, 'internal') : measured) } });
