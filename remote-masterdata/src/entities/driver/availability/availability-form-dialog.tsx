@@ -166,7 +166,7 @@ function MonthSection(): ReactNode {
   const rows = monthRows({ month, today, leave, marks, rules }, t, formats);
   return (
     <Box minWidth="0">
-      <Flex align="center" gap="1" mb="2">
+      <Flex align="center" gap="1" mb="2" wrap="wrap">
         <IconButton size="sm" label={t('date.previousMonth')} onClick={() => turn(-1)}>
           <ChevronLeft aria-hidden />
         </IconButton>
@@ -199,6 +199,7 @@ function MonthSection(): ReactNode {
         rowsTitle={t('availability.day')}
         rows={rows}
         maxHeight="58dvh"
+        scrollTo={month === startOfMonth(today) ? today : undefined}
         onPaint={(dates, slots, isOn) => setMarks(paintDays({ marks, rules }, dates, slots, isOn))}
         onUnmark={(date) => setMarks(unmarkDay(marks, date))}
         onPage={(step, date) => {

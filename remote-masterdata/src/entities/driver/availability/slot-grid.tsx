@@ -1,7 +1,7 @@
 import { SLOTS } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { Box } from '@navette/shared/ui';
-import { useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import {
   buttonAt,
   columnOfSlot,
@@ -27,6 +27,8 @@ interface SlotGridProps {
   readonly onUnmark?: (key: string) => void;
   /** CSS height above which the grid scrolls under its headings. */
   readonly maxHeight?: string;
+  /** Key of the row to which the grid scrolls, such as today. */
+  readonly scrollTo?: string | undefined;
   /** PgUp and PgDn. Returns the key of the row at the same position as the focused one. */
   readonly onPage?: (step: 1 | -1, key: string) => string;
 }
@@ -37,9 +39,17 @@ const ALL = SLOTS.map(({ index }) => index);
  * Slot grid with marking by mouse (a drag marks a rectangle when it ends) and by keyboard: one tab stop, arrows move, Space marks, PgUp and PgDn
  * change the page.
  */
-export function SlotGrid({ label, rowsTitle, rows, onPaint, onUnmark, onPage, maxHeight }: SlotGridProps): ReactNode {
+export function SlotGrid(props: SlotGridProps): ReactNode {
+  const { label, rowsTitle, rows, onPaint, onUnmark, onPage, maxHeight, scrollTo } = props;
   const t = useT();
   const table = useRef<HTMLTableElement>(null);
+  const scrolledRow = rows.findIndex(({ key }) => key === scrollTo);
+  useLayoutEffect(() => {
+    const row = table.current?.tBodies[0]?.rows[scrolledRow];
+    const frame = table.current?.parentElement;
+    // With the days before it in sight, as they tell where in the month it is.
+    if (row && frame) frame.scrollTop = row.offsetTop - frame.clientHeight / 3;
+  }, [scrolledRow]);
   const focus = useRovingFocus(table, rows, onPage);
   const drag = useDragPaint(rows, onPaint);
   const hasGroups = rows.some(({ group }) => group);
