@@ -23,7 +23,7 @@ export default defineRemote({
       page: 'carecenter',
       titleKey: 'carecenter.title',
       menu: { section: 'dispatching', order: 50, icon: 'hospital' },
-      first: [{ operation: 'listCareCenters' }],
+      first: [{ operation: 'listCareCenters', send: { inactive: 'true' } }],
     },
     {
       path: '/client',
@@ -32,7 +32,7 @@ export default defineRemote({
       titleKey: 'client.title',
       menu: { section: 'dispatching', order: 20, icon: 'user-round' },
       guarded: ['anonymiseClient', 'exportClientData', 'listClientInvoiceHistory'],
-      first: [{ operation: 'listClients', send: { limit: 200 } }],
+      first: [{ operation: 'listClients', send: { limit: 200, inactive: 'true' } }],
     },
     {
       path: '/clientDuplicates',
@@ -48,7 +48,7 @@ export default defineRemote({
       titleKey: 'destination.title',
       menu: { section: 'dispatching', order: 40, icon: 'map-pin' },
       search: 'destination',
-      first: [{ operation: 'listDestinations' }],
+      first: [{ operation: 'listDestinations', send: { inactive: 'true' } }],
     },
     {
       path: '/driver',
@@ -96,7 +96,7 @@ export default defineRemote({
       titleKey: 'insurance.title',
       menu: { section: 'dispatching', order: 60, icon: { lucide: 'umbrella' } },
       search: 'insurance',
-      first: [{ operation: 'listInsurances' }],
+      first: [{ operation: 'listInsurances', send: { inactive: 'true' } }],
     },
     {
       path: '/logs',
@@ -130,7 +130,7 @@ export default defineRemote({
       page: 'users',
       titleKey: 'user.title',
       menu: { section: 'others', order: 10, icon: 'users-round' },
-      first: [{ operation: 'listUsers' }],
+      first: [{ operation: 'listUsers', send: { inactive: 'true' } }],
     },
   ],
   dialogs: [
