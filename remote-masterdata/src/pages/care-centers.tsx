@@ -16,6 +16,7 @@ import {
 import { ImportButton } from '../entities/import/import-button.tsx';
 import { bulkEditing, chosenFlag, FlagField } from '../records/bulk.tsx';
 import { columnsOf, FLAG, ID, phoneText } from '../records/columns.tsx';
+import { cellEdits } from '../records/edits.ts';
 import { useField } from '../records/fields.ts';
 
 const SORT = { column: 'name', descending: false } as const;
@@ -45,13 +46,14 @@ export default function CareCenterList(): ReactNode {
 }
 
 const column = columnsOf<CareCenter>();
+const edit = cellEdits(changeCareCenters);
 
 /** Columns of the list (specification/registers.md#care-centers). */
 export const careCenterColumns: readonly TableColumn<CareCenter>[] = [
   column('carecenter.', 'id', { ...ID, hideBelow: 1024 }),
   column('carecenter.', 'name', { grow: 2, fixed: true }),
   emailColumn(({ email_address }) => email_address),
-  column('carecenter.', 'tel', { ...phoneText, hideBelow: 1280 }),
+  column('carecenter.', 'tel', { ...phoneText, hideBelow: 1280, edit: edit('phone', (tel) => ({ tel })) }),
   column('carecenter.', 'address', {
     value: ({ fullAddress, address }) => fullAddress ?? address,
     minWidth: 150,

@@ -4,6 +4,7 @@ import { ImportButton } from '../entities/import/import-button.tsx';
 import { clientBulk } from '../entities/client/client-bulk.tsx';
 import { DuplicatesButton } from '../entities/client/duplicates-button.tsx';
 import {
+  changeClients,
   clients,
   useClients,
   type ClientRow,
@@ -24,6 +25,7 @@ import {
 import { TriangleAlert, FileDown, Files, History, IdCard, Landmark, Merge, UserRoundX } from 'lucide-react';
 import { clientText } from '../entities/client/differences.ts';
 import { addressStatus, columnsOf, emailColumn, ID, personColumns } from '../records/columns.tsx';
+import { cellEdits, withEdits } from '../records/edits.ts';
 import { useOnline } from '@navette/shared/api';
 import { useCan } from '@navette/shared/session';
 import { clientFieldsWith, personName } from '@navette/shared/domain';
@@ -126,6 +128,7 @@ const [firstname, lastname, ...home] = [...personColumns, emailColumn].map((colu
 }));
 
 const column = columnsOf<ClientRow>();
+const edit = cellEdits(changeClients);
 
 /** Columns of the list: those of users that apply to clients (specification/clients.md#client-list), and the problem flag beside the name. */
 export const clientColumns: readonly TableColumn<ClientRow>[] = [
@@ -137,7 +140,7 @@ export const clientColumns: readonly TableColumn<ClientRow>[] = [
     status: problemStatus,
     groups: true,
   }),
-  ...home,
+  ...withEdits(home, { tel: edit('phone', (tel) => ({ tel })), mobile: edit('phone', (mobile) => ({ mobile })) }),
   column('client.field.', 'client_from', { kind: 'date', hideBelow: 1440, descendingFirst: true }),
   ...clientFieldsWith('listed').map((field) =>
     column('client.field.', field, {
@@ -146,6 +149,7 @@ export const clientColumns: readonly TableColumn<ClientRow>[] = [
       hidden: true,
     }),
   ),
+  column('client.field.', 'info', { hidden: true, edit: edit('note', (info) => ({ info })) }),
 ];
 
 /** Row actions of a client besides edit and delete. Export and anonymise need the permission to manage users. */

@@ -96,6 +96,49 @@ describe('list of drivers', () => {
     await user.click(screen.getByRole('button', { name: /Send a message.*Benali Karim/ }));
     expect(await screen.findByRole('dialog', { name: 'Message to Karim Benali' })).toBeTruthy();
   });
+
+  it('edits a phone and the car in the list: Escape restores, a refusal stays open, Enter and Tab save', async () => {
+    const updateDrivers = vi.fn<Answer<'updateDrivers'>>(({ body: { records } }) =>
+      records.map(({ id, changes: { mobile } }) => {
+        const fields = [{ field: 'mobile', messageKey: 'validation.mobile' }];
+        const refused = mobile === '+3225123456' && {
+          status: 400,
+          code: 'validation',
+          messageKey: 'problem.validation',
+        };
+        return refused
+          ? { id, result: 'refused', problem: { ...refused, fields, incidentId: '' } }
+          : { id, result: 'changed', problem: null };
+      }),
+    );
+    const { user } = show({ updateDrivers });
+    const mobile = () => screen.getByRole('textbox', { name: 'Mobile: Benali Karim' });
+    const target = await screen.findByRole('button', { name: 'Mobile of Benali Karim: edit' });
+    target.focus();
+    await user.keyboard('{F2}');
+    expect(mobile()).toHaveProperty('value', '+32 470 12 34 56');
+    await user.keyboard('0{Escape}');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Mobile of Benali Karim: edit' }));
+    await user.dblClick(within(screen.getByRole('row', { name: /Benali/ })).getByText('+32 470 12 34 56'));
+    await user.keyboard('{Delete}{Enter}');
+    expect(screen.getByRole('alert').textContent).toContain('This field is required.');
+    await user.keyboard('02 512 34 56{Enter}');
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('landline'));
+    expect(mobile().getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(mobile());
+    await user.clear(mobile());
+    await user.keyboard('0470 65 43 21{Tab}');
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Car: Benali Karim' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(updateDrivers).toHaveBeenCalledTimes(3));
+    const sent = updateDrivers.mock.calls.map(([{ body }]) => body.records[0]);
+    const before = { mobile: '+32470123456' };
+    expect(sent).toEqual([
+      { id: 4, changes: { mobile: '+3225123456' }, seen: before },
+      { id: 4, changes: { mobile: '+32470654321' }, seen: before },
+      { id: 4, changes: before, seen: { mobile: '+32470654321' } },
+    ]);
+  });
 });
 
 describe('form of a driver', () => {

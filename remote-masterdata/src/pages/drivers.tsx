@@ -54,6 +54,7 @@ import {
   personColumns,
   roleColumn,
 } from '../records/columns.tsx';
+import { cellEdits, withEdits } from '../records/edits.ts';
 
 const SORT = { column: 'active', descending: true } as const;
 const THEN_BY = [
@@ -182,6 +183,7 @@ const driverStatus = (driver: Driver): StatusStyle | undefined =>
   papersStatus(driver) ?? addressStatus(driver) ?? (driver.active ? undefined : rests);
 
 const column = columnsOf<Driver>();
+const edit = cellEdits(changeDrivers);
 
 /** Columns of the list (specification/drivers.md#driver-list). */
 export const driverColumns: readonly TableColumn<Driver>[] = [
@@ -197,13 +199,16 @@ export const driverColumns: readonly TableColumn<Driver>[] = [
     descendingFirst: true,
   },
   papersColumn,
-  ...personColumns,
+  ...withEdits(personColumns, {
+    tel: edit('phone', (tel) => ({ tel })),
+    mobile: edit('phone', (mobile) => ({ mobile: mobile ?? '' }), { required: true }),
+  }),
   emailColumn,
   column('driver.', 'bank_account', { ...accountText, hideBelow: 1920 }),
   { ...roleColumn, hideBelow: 1920 },
   languageColumn,
   channelColumn,
-  column('person.', 'car', { groups: true, hideBelow: 1680 }),
+  column('person.', 'car', { groups: true, hideBelow: 1680, edit: edit('text', (car) => ({ car })) }),
 ];
 
 const bulkSchema = z.object({

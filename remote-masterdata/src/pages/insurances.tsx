@@ -14,6 +14,7 @@ import * as z from 'zod';
 import { messageKey } from '@navette/shared/i18n';
 import type { TableColumn } from '@navette/shared/ui-table';
 import { accountText, channelColumn, cityColumn, columnsOf, languageColumn, phoneText } from '../records/columns.tsx';
+import { cellEdits } from '../records/edits.ts';
 
 const SORT = { column: 'name', descending: false } as const;
 const PAGE_SIZES = [30, 40, 'all'] as const;
@@ -39,6 +40,7 @@ export default function InsuranceList(): ReactNode {
 }
 
 const column = columnsOf<Insurance>();
+const edit = cellEdits(changeInsurances);
 
 export const insuranceColumns: readonly TableColumn<Insurance>[] = [
   column('insurance.', 'id', { kind: 'id', hideBelow: 1024 }),
@@ -46,8 +48,8 @@ export const insuranceColumns: readonly TableColumn<Insurance>[] = [
   column('insurance.', 'address', { grow: 2 }),
   column('insurance.', 'zip'),
   cityColumn(messageKey('insurance.city')),
-  column('insurance.', 'tel', phoneText),
-  column('insurance.', 'email', { grow: 2, hideBelow: 1280 }),
+  column('insurance.', 'tel', { ...phoneText, edit: edit('phone', (tel) => ({ tel })) }),
+  column('insurance.', 'email', { grow: 2, hideBelow: 1280, edit: edit('email', (email) => ({ email })) }),
   column('insurance.', 'bank_account', { ...accountText, hideBelow: 1280 }),
   languageColumn,
   channelColumn,

@@ -8,6 +8,7 @@ import * as z from 'zod';
 import { ActiveField, bulkEditing, chosen, chosenFlag, chosenLine } from '../records/bulk.tsx';
 import { useField } from '../records/fields.ts';
 import { addressStatus, columnsOf, emailColumn, ID, personColumns, roleColumn } from '../records/columns.tsx';
+import { cellEdits, withEdits } from '../records/edits.ts';
 import {
   changeUsers,
   PasswordDialog,
@@ -48,16 +49,20 @@ export default function UserList(): ReactNode {
 }
 
 const column = columnsOf<User>();
+const edit = cellEdits(changeUsers);
 
 const userColumns: readonly TableColumn<User>[] = [
   column('person.', 'id', ID),
-  ...personColumns,
+  ...withEdits(personColumns, {
+    tel: edit('phone', (tel) => ({ tel })),
+    mobile: edit('phone', (mobile) => ({ mobile })),
+  }),
   roleColumn,
   column('user.', 'secondFactor', {
     groups: true,
     text: ({ secondFactor }, { t }) => t(secondFactor ? 'shared.yes' : 'shared.no'),
   }),
-  column('person.', 'car', { hideBelow: 1680 }),
+  column('person.', 'car', { hideBelow: 1680, edit: edit('text', (car) => ({ car })) }),
   column('person.', 'zones', { hideBelow: 1680 }),
   emailColumn,
   column('user.', 'client_from', { kind: 'date', hideBelow: 1680 }),

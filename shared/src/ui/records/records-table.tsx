@@ -16,6 +16,7 @@ import { PendingDialog } from './pending-dialog.tsx';
 import { CircleCheck, CircleSlash, Pencil, Trash2 } from 'lucide-react';
 import { useOnline } from '../../api/online.ts';
 import { useRecordLog } from './use-record-log.tsx';
+import { useEditableColumns } from './cells/use-editable-columns.tsx';
 
 /** What `RecordsTable` sets itself. */
 type OwnProps =
@@ -67,7 +68,8 @@ export function RecordsTable<Row extends RecordRow>({
 }: RecordsTableProps<Row>): ReactNode {
   const t = useT();
   const { texts, query, nameOf, openId, openedRow, isAdding, readOnly, edit, remove, close, reveal, attach } = records;
-  const { rows, firstRows, ...shown } = useShownRecords(records, table);
+  const { rows, firstRows, columns, ...shown } = useShownRecords(records, table);
+  const editable = useEditableColumns(records, columns);
   const rowActions = useRecordActions({ edit, remove }, useWithActive(records, useWithLog(records, moreActions)));
   const closeForm: CloseRecord = (saved) => {
     close();
@@ -80,6 +82,7 @@ export function RecordsTable<Row extends RecordRow>({
       <DataTable
         {...table}
         {...shown}
+        columns={editable.columns}
         ref={attach}
         label={t(texts.title)}
         rows={rows}
@@ -90,6 +93,7 @@ export function RecordsTable<Row extends RecordRow>({
         {...(!readOnly && { rowActions, onOpen: edit, onDelete: (row: Row) => void remove(row) })}
         emptyText={t(texts.empty)}
       />
+      {editable.styles}
       {isAdding && (renderForm?.(undefined, closeForm) ?? renderDialog?.(undefined, closeForm))}
       {openedRow && renderForm && (
         <ReadFirst key={openedRow.id} records={records} row={openedRow} size={formSize}>

@@ -1,5 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
-import type { CallKey } from '../../api/calls.ts';
+import { type CallKey, invalidate } from '../../api/calls.ts';
 import { choiceParam, numberParam, useSearchState } from '../../router/index.ts';
 import { useSingleKey } from '../keys.ts';
 import type { TableLoad, TableHandle } from '../table/data-table-props.ts';
@@ -41,6 +42,8 @@ export interface Records<Row extends RecordRow> {
   readonly close: () => void;
   /** Deletes after a confirmation, or immediately with Undo. */
   readonly remove: (row: Row) => Promise<void>;
+  /** Fetches again what shows records of this kind; resolves when the list is fresh. */
+  readonly refresh: () => Promise<void>;
   /** Deactivates a record, or reactivates it; undefined for kinds without it. */
   readonly setActive: ((row: Row, active: boolean) => Promise<void>) | undefined;
   /** Records that the list shows by whether they are active. */
@@ -96,6 +99,8 @@ export function useRecords<Row extends RecordRow, Form, Created extends CreateAn
   const reveal = useCallback((id: number) => table.current?.reveal(id), []);
   const remove = useRemoveRecord(kind, reveal);
   const setActive = useSetActive(kind);
+  const cache = useQueryClient();
+  const refresh = useCallback(() => invalidate(cache, kind.invalidates), [cache, kind]);
   const [{ active: shown }, setSearch] = useSearchState(usuallyShown === 'all' ? SHOWN_ALL : SHOWN_ACTIVE);
   const edit = useCallback(({ id }: Row) => open(id), [open]);
   const nameOf = useCallback((row: Row) => kind.nameOf(row, 'list', context), [kind, context]);
@@ -120,6 +125,7 @@ export function useRecords<Row extends RecordRow, Form, Created extends CreateAn
     add,
     close,
     remove,
+    refresh,
     setActive: readOnly ? undefined : setActive,
     shown,
     usuallyShown,

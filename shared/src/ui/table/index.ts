@@ -16,7 +16,7 @@ export { bookingStatusColumn, type OfferAfterStatus, type SaveBookingStatus } fr
 export { type BulkJob, type BulkTexts, type Outcome, type Outcomes, useBulkRun } from '../bulk/use-bulk-run.ts';
 export { PeriodFilter, periodSearch, usePeriod, type Period } from '../dates/period-filter.tsx';
 export { alignmentOf, cellText } from './columns/cell-text.ts';
-export type { CellValue, ColumnKind, FormattingContext, TableColumn } from './columns/column.ts';
+export type { CellEdit, CellValue, ColumnKind, FormattingContext, TableColumn } from './columns/column.ts';
 /** @deprecated since host contract 1.3.0: renamed to `FormattingContext`. */
 export type { FormattingContext as Said } from './columns/column.ts';
 export { StatusCell, statusColumn } from './columns/status-column.tsx';

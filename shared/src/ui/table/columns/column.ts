@@ -35,6 +35,18 @@ export interface FormattingContext {
   readonly formats: Formats;
 }
 
+/** Field that edits the cells of a column in the list (specification/screens.md#tables). */
+export interface CellEdit {
+  /** Decides the input and what it accepts; `note` has several lines. */
+  readonly kind: 'text' | 'phone' | 'email' | 'note';
+  readonly required?: boolean;
+  /**
+   * Saves the value of a record, null when empty; `seen` is the value that the user saw.
+   * @throws {ApiProblem} with the field, or `record.changed` when somebody else saved another value
+   */
+  readonly save: (id: number, value: string | null, seen: string | null) => Promise<void>;
+}
+
 /** One column of a list. Declare the array once, outside the component, or memoize it. */
 export interface TableColumn<Row> {
   /** Unique in its table; stored in the URL (sort) and in the user's preferences. */
@@ -55,6 +67,8 @@ export interface TableColumn<Row> {
   readonly text?: (row: Row, context: FormattingContext) => string;
   /** The cell, if it is more than its text. Plain elements for speed: it is rendered for every row. */
   readonly cell?: (row: Row, context: FormattingContext) => ReactNode;
+  /** Makes the cells editable in a list of records, for users who may save them. `value` is the stored text. */
+  readonly edit?: CellEdit;
   /** Fixed px, for a cell whose width isn't that of its text (a bar, an icon). Without it the width depends on the texts of the loaded rows. */
   readonly width?: number;
   /** Extra px besides the text (an icon, a button); default 0. A function where rows differ: the column has room for the widest of those loaded. */
