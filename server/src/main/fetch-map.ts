@@ -17,7 +17,7 @@ only the tiles of the area are fetched: Belgium takes some 600 MB.
   --area   degrees; without it Belgium, ${Object.values(BELGIUM).join(',')}
 `;
 
-/** What the command needs of its process; a terminal gets a changing line. */
+/** Parts of the process that the command uses; a terminal gets a changing line. */
 interface FetchContext {
   readonly config: Pick<Config, 'dataDir'>;
   readonly output: { write(text: string): unknown; readonly isTTY?: boolean };

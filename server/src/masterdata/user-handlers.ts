@@ -203,7 +203,7 @@ const lockUser = (trx: Db, id: number) =>
 const updateUsers = bulkHandler({
   table: 'app_user',
   find: (db: Db, id: number) => oneOf(rows(db), id),
-  // Those of the role super first and in order, so that two changes do not deadlock.
+  // Super users first and in order, so that two changes do not deadlock.
   lock: async (trx: Db, id: number) => {
     await isLastSuper(trx, id);
     await lockUser(trx, id);

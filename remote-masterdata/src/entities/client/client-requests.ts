@@ -103,7 +103,7 @@ export async function mergeClients(cache: QueryClient, merge: ClientMerge): Prom
   return moved;
 }
 
-/** What a merge moves with a client, in numbers. */
+/** Counts of the records that a merge moves with a client. */
 export type ClientCounts = Schemas['ClientCounts'];
 
 /** Numbers of what a merge moves with a client. */
@@ -120,7 +120,7 @@ export const useDuplicateCount = () =>
   ).data?.total;
 
 /**
- * What the undo of a merge would give now.
+ * Outcome that the undo of a merge would have now.
  * @throws {ApiProblem} `client.mergeOver` when it can no longer be undone
  */
 export const previewUnmerge = (id: number): Promise<Schemas['ClientMergeUndone']> =>

@@ -209,7 +209,7 @@ function Refusal({ error }: { readonly error: unknown }): ReactNode {
   return <Alert status="error" title={t(messageKey, params)} />;
 }
 
-/** What moves with each of the two records; undefined until loaded. */
+/** Counts of the records that move with each of the two; undefined until loaded. */
 type Counts = readonly [ClientCounts | undefined, ClientCounts | undefined];
 
 /** Words for what moves, in the order of the table. Trips are always shown. */

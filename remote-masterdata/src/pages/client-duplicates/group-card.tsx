@@ -129,7 +129,7 @@ interface PairLineProps {
   readonly onDifferent: () => void;
 }
 
-/** How likely two records are one person, what speaks for and against it, and the two decisions. */
+/** Likelihood that two records are one person, the reasons for and against it, and the two decisions. */
 function PairLine({ pair, isNamed, busy, onMerge, onDifferent }: PairLineProps): ReactNode {
   const t = useT();
   const offline = !useOnline();

@@ -1,7 +1,7 @@
 import { PMTiles, type Source, TileType } from 'pmtiles';
 import { type Area, RefusedArchive } from './extract-area.ts';
 
-/** What an archive holds, for the operator. */
+/** Facts of an archive, for the operator. */
 export interface ArchiveFacts {
   readonly kind: 'vector' | 'pictures';
   readonly zooms: readonly [least: number, deepest: number];

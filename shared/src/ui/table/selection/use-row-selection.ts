@@ -31,7 +31,7 @@ interface RowSelectionOptions<Row> {
   readonly rows: readonly Row[] | undefined;
   /** Rows found, in the order of the list. */
   readonly sorted: readonly Row[];
-  /** Those of the page. */
+  /** Rows of the page. */
   readonly page: readonly Row[];
   readonly rowKey: (row: Row) => RowKey;
 }
