@@ -54,12 +54,18 @@ describe('preview of an import', () => {
 
   it('takes the town from the postal code and back, and asks where several fit', async () => {
     const { zip: _z, city: _c, ...noPlace } = marie;
-    const rows = rowsOf({ ...noPlace, zip: '9000' }, { ...noPlace, city: 'NAMUR' }, { ...noPlace, zip: '1300' });
+    const rows = rowsOf(
+      { ...noPlace, zip: '9000' },
+      { ...noPlace, city: 'NAMUR' },
+      { ...noPlace, zip: '1300' },
+      { ...noPlace, city: 'Ghent' },
+    );
     const { body } = await stage.preview('clients', rows);
     expect(body.map(({ fields, values }) => [fields, values.zip, values.city])).toEqual([
       [[], undefined, 'Gent'],
       [[], '5000', undefined],
       [[], undefined, 'Wavre'],
+      [[], '9000', undefined],
     ]);
     expect(body[2]?.notices).toContainEqual({
       field: 'city',

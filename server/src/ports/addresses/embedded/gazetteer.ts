@@ -8,9 +8,9 @@ export interface Locality extends GeoPoint {
   readonly fr: string;
   readonly nl: string;
   readonly inhabitants: number;
-  /** Normalised words of both names. */
+  /** Normalised words of all its names. */
   readonly words: readonly string[];
-  /** Both names in normalised words. */
+  /** Its names in normalised words, in French and Dutch, of three towns in English too. */
   readonly names: readonly string[];
 }
 
@@ -37,9 +37,16 @@ export interface Gazetteer {
 
 const unique = (words: string[]): string[] => [...new Set(words)];
 
+/** English names that are neither French nor Dutch, by the French one. */
+const ENGLISH: ReadonlyMap<string, string> = new Map([
+  ['Bruxelles', 'Brussels'],
+  ['Anvers', 'Antwerp'],
+  ['Gand', 'Ghent'],
+]);
+
 function readLocality(line: string): Locality {
   const [zip = '', fr = '', nl = '', , latitude, longitude, inhabitants] = line.split('|');
-  const names = [addressWords(fr), addressWords(nl)];
+  const names = [fr, nl, ENGLISH.get(fr)].flatMap((name) => (name === undefined ? [] : [addressWords(name)]));
   return {
     zip,
     fr,
