@@ -83,7 +83,7 @@ it('prints the chosen invoices as one PDF, and offers to try again', async () =>
     handlers: { listClientInvoicesByDate: () => [invoice, { ...invoice, id: 2, lastname: 'Peeters' }], printInvoices },
   });
   await screen.findByText('Maes');
-  await user.click(screen.getByRole('checkbox', { name: /all/iu }));
+  await user.click(screen.getByRole('checkbox', { name: /Select the rows/u }));
   await user.click(await screen.findByRole('button', { name: '2 documents as PDF' }));
   await screen.findByText('The documents could not be printed');
   expect(printInvoices.mock.lastCall?.[0].body).toMatchObject({ kind: 'client', invoices: [2, 1] });

@@ -85,7 +85,7 @@ it('shows the letters before it sends those that reach their payers', async () =
     }),
     createDunning,
   });
-  await user.click(await screen.findByRole('checkbox', { name: /Select all/u }));
+  await user.click(await screen.findByRole('checkbox', { name: /Select the rows/u }));
   await user.click(screen.getByRole('button', { name: 'Remind 1 payer…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Reminders to 2 payers' }));
   expect(await dialog.findByText('Letter 1 of 2: Jean Maes')).toBeTruthy();

@@ -66,7 +66,8 @@ it('prints more letters than one PDF takes as several', async () => {
       return problem(503, 'unavailable');
     },
   });
-  await user.click(await screen.findByRole('checkbox', { name: /Select all/u }));
+  await user.click(await screen.findByRole('checkbox', { name: /Select the rows/u }));
+  await user.click(screen.getByRole('button', { name: 'Select all 501 rows' }));
   await user.click(await screen.findByRole('button', { name: 'Reprint 501 letters' }));
   await waitFor(() => expect(sizes).toEqual([500, 1]));
 });
@@ -110,7 +111,7 @@ describe('sending reminders', () => {
   const remindAll = async (handlers: HostOptions['handlers']) => {
     const { user } = show(handlers);
     await screen.findByText('Peeters Jean');
-    await user.click(screen.getByRole('checkbox', { name: /Select all/u }));
+    await user.click(screen.getByRole('checkbox', { name: /Select the rows/u }));
     await user.click(screen.getAllByRole('button', { name: 'Remind…' })[0] ?? document.body);
     return { user, dialog: within(await screen.findByRole('dialog', { name: 'Remind 2 invoices' })) };
   };

@@ -150,7 +150,7 @@ export const comment = column(
 export const info = column(
   'info',
   'text',
-  ['Infos pour le chauffeur', 'Info', 'Infos'],
+  ['Infos pour le chauffeur', 'Informations pour le chauffeur', 'Info', 'Infos'],
   ['Info voor de chauffeur', 'Info'],
   ['Information for the driver', 'Info', 'Information'],
 );
