@@ -1,6 +1,7 @@
 import type { AnswerOf } from '../kernel/operation.ts';
 import type { AuthServices } from './services.ts';
 import type { Db } from '../db/database.ts';
+import { noteSignIn } from './account-queries.ts';
 import type { SessionUser } from '../kernel/caller.ts';
 import { grantedTo } from '@navette/shared/domain';
 
@@ -11,11 +12,13 @@ export interface OpenedSession {
 }
 
 export async function openSession(
-  { sessions, tokens, grantsFor }: Pick<AuthServices, 'sessions' | 'tokens' | 'grantsFor'>,
+  services: Pick<AuthServices, 'db' | 'sessions' | 'tokens' | 'grantsFor' | 'now'>,
   userId: number,
-  db?: Db,
+  db: Db = services.db,
 ): Promise<OpenedSession> {
+  const { sessions, tokens, grantsFor } = services;
   const { sessionId, expiresAt } = await sessions.create(userId, db);
+  await noteSignIn(db, userId, services.now());
   const caller = await sessions.read(sessionId, db);
   if (!caller) throw new Error('the user of a new session is gone');
   return {

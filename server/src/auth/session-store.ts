@@ -15,7 +15,6 @@ import type { ChangeFeed } from '../db/change-feed.ts';
 import type { Db } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Caller } from '../kernel/caller.ts';
-import { noteSignIn } from './account-queries.ts';
 
 interface Revocations {
   revoked: [sessionIds: string[]];
@@ -81,7 +80,6 @@ export class SessionStore {
     };
     await db.deleteFrom('staff_session').where('expiresAt', '<', now).execute();
     await db.insertInto('staff_session').values(session).execute();
-    await noteSignIn(db, userId, now);
     return { sessionId: session.id, expiresAt: session.expiresAt };
   }
 
