@@ -48,7 +48,7 @@ describe('inactive clients and destinations', () => {
 
 describe('inactive users', () => {
   it('ends the session of one at once, lets nobody in, and keeps oneself and the last super user', async () => {
-    const colleague = await server.signedIn('dispatch');
+    const colleague = (await server.call(await server.signedIn('dispatch'), 'renewSession')).body.token;
     const own = await server.call(colleague, 'getSession');
     const { id } = own.body.user;
     const [user] = (await server.call(token, 'getUser', undefined, { path: { id } })).body;
