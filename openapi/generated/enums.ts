@@ -366,7 +366,7 @@ export const SERIES_SCOPE_VALUES = ['one', 'following', 'all'] as const;
 export type SeriesScope = (typeof SERIES_SCOPE_VALUES)[number];
 
 /** Every value of SetupStep, in the order of the contract. */
-export const SETUP_STEP_VALUES = ['company', 'logo', 'users', 'tariffs', 'drivers', 'insurers', 'clients', 'mailOut', 'mailbox', 'booqit', 'addresses', 'routes', 'sms', 'backup'] as const;
+export const SETUP_STEP_VALUES = ['company', 'logo', 'users', 'roles', 'tariffs', 'drivers', 'insurers', 'clients', 'mailOut', 'mailbox', 'booqit', 'addresses', 'routes', 'map', 'sms', 'mailingList', 'backup'] as const;
 /** A value of {@link SETUP_STEP_VALUES}. */
 export type SetupStep = (typeof SETUP_STEP_VALUES)[number];
 

@@ -11425,14 +11425,14 @@ export interface components {
             /** @description All steps */
             steps: {
                 /**
-                 * @description What is set up; the last seven are configured where the server runs
+                 * @description What is set up; those from mailOut on are configured where the server runs
                  * @enum {string}
                  */
-                step: "company" | "logo" | "users" | "tariffs" | "drivers" | "insurers" | "clients" | "mailOut" | "mailbox" | "booqit" | "addresses" | "routes" | "sms" | "backup";
+                step: "company" | "logo" | "users" | "roles" | "tariffs" | "drivers" | "insurers" | "clients" | "mailOut" | "mailbox" | "booqit" | "addresses" | "routes" | "map" | "sms" | "mailingList" | "backup";
                 /** @description Whether nothing is left to do */
                 done: boolean;
-                /** @description Fields of the company profile that are still empty; for the step company alone */
-                missing: ("companyName" | "companyAddress" | "companyNumber" | "companyBank" | "companyEmail")[];
+                /** @description For the step company, the fields of the profile that are still empty; for the step roles, the work that nobody has: a second administrator, and dispatching and invoicing besides the administrators */
+                missing: ("companyName" | "companyAddress" | "companyNumber" | "companyBank" | "companyEmail" | "administrators" | "dispatching" | "invoicing")[];
                 /**
                  * Format: date-time
                  * @description Last backup, for the step backup alone; done while it is at most a week old

@@ -1,5 +1,5 @@
 import { messageKey, type Translate, useFormats, useT } from '@navette/shared/i18n';
-import { Alert } from '@navette/shared/ui';
+import { Alert, NotSetUp, Page, settingsFor } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
 import { $api } from '@navette/shared/api';
 import { useLivePlatform } from '@navette/shared/realtime';
@@ -25,14 +25,13 @@ function rejectedText(id: string, path: string, t: Translate): string {
   return key === undefined ? id : t('platform.rejected.one', { id, field: t(key) });
 }
 
-/** Notices about the platform: not configured, unreachable, or with unreadable records. Renders nothing otherwise. */
+/** Notices about the platform: unreachable, or with unreadable records. Renders nothing otherwise. */
 export function PlatformNotices(): ReactNode {
   const t = useT();
   const { formatInstant } = useFormats();
   const status = usePlatformStatus();
   if (!status) return null;
-  const { configured, unreachableSince, rejected } = status;
-  if (!configured) return <Alert status="warning" title={t('platform.unconfigured')} live={false} />;
+  const { unreachableSince, rejected } = status;
   return (
     <>
       {unreachableSince !== null && (
@@ -59,4 +58,20 @@ const STATUS_CALLS = [['get', '/service/booqit/status']] as const;
 export function usePlatformStatus() {
   useLivePlatform(STATUS_CALLS);
   return $api.useQuery('get', '/service/booqit/status', {}, { meta: { failure: 'inPlace' } }).data;
+}
+
+interface WithPlatformProps {
+  readonly titleKey: string;
+  readonly children: ReactNode;
+}
+
+/** A page of the platform, whose calls are refused while none is set up: then it says so, and how it is. */
+export function WithPlatform({ titleKey, children }: WithPlatformProps): ReactNode {
+  const t = useT();
+  if (settingsFor('booqit') === undefined) return children;
+  return (
+    <Page title={t(titleKey)}>
+      <NotSetUp without={{ booqit: t('platform.unconfigured') }} />
+    </Page>
+  );
 }

@@ -1,5 +1,5 @@
 import { addDays, PLATFORM_TAGS, type PlatformTag, QUICK_TAGS, personName } from '@navette/shared/domain';
-import { useT, useFormats } from '@navette/shared/i18n';
+import { messageKey, useT, useFormats } from '@navette/shared/i18n';
 import { choicesParam, numberParam, useSearchState } from '@navette/shared/router';
 import { Page, Button, Stack } from '@navette/shared/ui';
 import { PeriodFilter, periodSearch, usePeriod } from '@navette/shared/ui-form';
@@ -9,7 +9,7 @@ import { CalendarPlus, Pencil, Tags } from 'lucide-react';
 import { useCallback, useMemo, type ReactNode, useState } from 'react';
 import { BookTransport } from '../entities/book-transport.tsx';
 import { bookedColumn, bookedStyle, paperColumns } from '../entities/transport/booked-columns.tsx';
-import { PlatformNotices } from '../entities/platform-notices.tsx';
+import { PlatformNotices, WithPlatform } from '../entities/platform-notices.tsx';
 import { useTransportDialog } from '../entities/transport/transport-details.tsx';
 import { passengerName, transportColumns, transportTotals } from '../entities/transport/transport-columns.ts';
 import { useBooked, useTransports } from '../entities/transport/transport-requests.ts';
@@ -58,9 +58,11 @@ const quickOf = (tags: readonly PlatformTag[]): Quick | 'custom' => {
 /** Transports of the external platform in a period (specification/booqit.md#transports). Period and filters are in the URL. */
 export function TransportsPage(): ReactNode {
   return (
-    <KeptSearch name="transports" params={KEPT}>
-      <Transports />
-    </KeptSearch>
+    <WithPlatform titleKey={messageKey('transports.title')}>
+      <KeptSearch name="transports" params={KEPT}>
+        <Transports />
+      </KeptSearch>
+    </WithPlatform>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useT } from '@navette/shared/i18n';
-import { Page } from '@navette/shared/ui';
+import { NotSetUp, Page } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
 import { DistanceEstimator } from '../distance/estimator.tsx';
 
@@ -8,6 +8,13 @@ export default function DistancePage(): ReactNode {
   const t = useT();
   return (
     <Page title={t('estimator.title')}>
+      <NotSetUp
+        without={{
+          addresses: t('estimator.without.addresses'),
+          routes: t('estimator.without.routes'),
+          map: t('estimator.without.map'),
+        }}
+      />
       <DistanceEstimator />
     </Page>
   );

@@ -2,7 +2,7 @@ import { $api, useOnline } from '@navette/shared/api';
 import { addDays, smsSize } from '@navette/shared/domain';
 import { messageKey, useFormats, useT } from '@navette/shared/i18n';
 import { keyParam, useSearchState } from '@navette/shared/router';
-import { Box, Button, Page, Text } from '@navette/shared/ui';
+import { Box, Button, NotSetUp, Page, Text } from '@navette/shared/ui';
 import { PeriodFilter, periodSearch, usePeriod } from '@navette/shared/ui-form';
 import { Dialog } from '@navette/shared/ui-overlay';
 import {
@@ -47,6 +47,7 @@ export default function MessagesPage(): ReactNode {
   const opened = query.data?.find((message) => message.id === id);
   return (
     <Page title={t('messages.title')} onRefresh={() => void query.refetch()} refreshing={query.isFetching}>
+      <NotSetUp without={{ mailOut: t('messages.without.mailOut'), sms: t('messages.without.sms') }} />
       {id !== '' && query.data !== undefined && !opened && <MissingRecord id={id} onClose={close} />}
       <DataTable
         tableId="client-messages"

@@ -1,7 +1,7 @@
 import type { components } from '@navette/openapi/types';
 import { messageKey, useT } from '@navette/shared/i18n';
 import { idParam, useSearchState } from '@navette/shared/router';
-import { Page, type StatusStyle } from '@navette/shared/ui';
+import { NotSetUp, Page, type StatusStyle } from '@navette/shared/ui';
 import { DataTable, type FormattingContext, statusColumn, type TableColumn } from '@navette/shared/ui-table';
 import { CircleAlert, CircleCheck, Clock, Eye, Printer } from 'lucide-react';
 import { type ReactNode, useCallback } from 'react';
@@ -79,6 +79,7 @@ export default function SendingsPage(): ReactNode {
   );
   return (
     <Page title={t('sendings.title')} onRefresh={() => void query.refetch()} refreshing={query.isFetching}>
+      <NotSetUp without={{ mailOut: t('sending.kept') }} />
       <DataTable
         tableId="sendings"
         label={t('sendings.title')}

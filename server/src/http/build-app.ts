@@ -31,6 +31,7 @@ import { registerContract } from './contract-routes.ts';
 import { acceptFiles, cutSlowBodies } from './slow-bodies.ts';
 import { answerError, handleErrors } from './error-handler.ts';
 import { invalid, ProblemError } from '../kernel/problem.ts';
+import { notSetUp } from '../kernel/outside-services.ts';
 import { hostsOf } from './sockets/strangers.ts';
 import { checkResponses } from './response-check.ts';
 import type { HttpServices } from './services.ts';
@@ -176,6 +177,7 @@ export async function buildApp<Services extends HttpServices>({
     cdn: config.registryCdn && new URL(config.registryCdn).origin,
     others: othersOf(config),
     map: config.map,
+    notSetUp: notSetUp(services.outside),
     signIn: services.identity?.name,
     traces: config.telemetry?.traces === true,
   });

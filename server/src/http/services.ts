@@ -19,4 +19,6 @@ export interface HttpServices
   wardTokens: SignedIds;
   /** Tokens of partner carriers. */
   carrierTokens: SignedIds;
+  /** Services outside of the server that its configuration names. */
+  outside: ReadonlySet<string>;
 }

@@ -21,6 +21,7 @@ import { createFiles } from '../ports/files/create-files.ts';
 import { createIdentityProvider } from '../ports/identity-provider.ts';
 import { createMail } from '../ports/mail/create-mail.ts';
 import { createMailOut } from '../ports/mail-out/create-mail-out.ts';
+import type { OutsideService } from '../kernel/outside-services.ts';
 import { createSignedIds } from '../kernel/signed-ids.ts';
 import { carriersOf, createHttpCarriers } from '../ports/carriers/http-carriers.ts';
 import { createSms } from '../ports/sms/create-sms.ts';
@@ -58,6 +59,7 @@ type Choices = Pick<
   | 'identity'
   | 'mail'
   | 'mailchimp'
+  | 'map'
   | 'pageRoles'
   | 'planner'
   | 'platform'
@@ -102,6 +104,7 @@ export function createServices({
   hostDir,
   changes,
   mailchimp,
+  map,
   mail,
   publicUrl,
   port,
@@ -166,13 +169,22 @@ export function createServices({
     wardTokens: createSignedIds(secret, 'navette ward links'),
     carrierTokens: createSignedIds(secret, 'navette carriers'),
     carrierRate: new SharedRate(db, CARRIER_RATE),
-    outside: configured({ mailOut: smtp, mailbox: mail, booqit: platform, addresses, routes, sms }),
+    outside: configured({
+      mailOut: smtp,
+      mailbox: mail,
+      booqit: platform,
+      addresses,
+      routes,
+      map,
+      sms,
+      mailingList: mailchimp,
+    }),
     releases: createReleases({ registry, registryCdn, hostDir }, db, now),
   };
 }
 
-const configured = (settings: Readonly<Record<string, object | undefined>>): ReadonlySet<string> =>
-  new Set(Object.keys(settings).filter((name) => settings[name] !== undefined));
+const configured = (settings: Readonly<Record<OutsideService, object | undefined>>): ReadonlySet<string> =>
+  new Set(Object.entries(settings).flatMap(([name, value]) => (value === undefined ? [] : name)));
 
 /** Dependencies of all handlers. One per process. */
 export type Services = AuthServices &

@@ -28,6 +28,7 @@ export {
 } from './kit/layout.ts';
 export { ExternalLink, Link } from './kit/link.tsx';
 export { onceUsed } from './kit/once-used.ts';
+export { NotSetUp, settingsFor } from './kit/not-set-up.tsx';
 export { Page, Panel, Toolbar, PageHeader } from './kit/page.tsx';
 export { lazyPart, LazyRecoveryContext, type LazyFailureProps, type LazyPart } from './lazy/lazy-part.tsx';
 export { PartUnavailable } from './lazy/part-unavailable.tsx';

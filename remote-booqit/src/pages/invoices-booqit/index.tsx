@@ -6,7 +6,7 @@ import { keyParam, useSearchState } from '@navette/shared/router';
 import { EmptyState, Page, Stack } from '@navette/shared/ui';
 import { DataTable, type FormattingContext, type TableColumn } from '@navette/shared/ui-table';
 import type { ReactNode } from 'react';
-import { PlatformNotices } from '../../entities/platform-notices.tsx';
+import { PlatformNotices, WithPlatform } from '../../entities/platform-notices.tsx';
 import { InvoiceBookings } from './invoice-bookings.tsx';
 
 type Invoice = components['schemas']['BooqitInvoice'];
@@ -43,6 +43,14 @@ const totalsOf = (rows: readonly Invoice[], { t, formats }: FormattingContext) =
 
 /** Invoices of the external platform, and the bookings of the selected one (specification/booqit.md#platform-invoices), which is in the URL. */
 export function BooqitInvoicesPage(): ReactNode {
+  return (
+    <WithPlatform titleKey={messageKey('invoices.title')}>
+      <Invoices />
+    </WithPlatform>
+  );
+}
+
+function Invoices(): ReactNode {
   const t = useT();
   const query = $api.useQuery('get', '/service/booqit/invoices', {}, { meta: { failure: 'inPlace' } });
   const [{ invoice: chosen }, setSearch] = useSearchState(SEARCH);

@@ -1,5 +1,5 @@
 import type { PracticeChange } from '@navette/openapi/enums';
-import { useT } from '@navette/shared/i18n';
+import { messageKey, useT } from '@navette/shared/i18n';
 import { choiceParam, numberParam, useSearchState } from '@navette/shared/router';
 import { useUser } from '@navette/shared/session';
 import { Button, Page, ErrorState, Flex, Spinner, Text, IconButton } from '@navette/shared/ui';
@@ -12,7 +12,7 @@ import { useCounts } from '../../entities/use-differences.ts';
 import { ChoicesDialog } from './choices-dialog.tsx';
 import { useMatches } from '../../entities/use-matches.tsx';
 import { useAskInsurer } from '../../entities/use-ask-insurer.tsx';
-import { PlatformNotices, usePlatformStatus } from '../../entities/platform-notices.tsx';
+import { PlatformNotices, usePlatformStatus, WithPlatform } from '../../entities/platform-notices.tsx';
 import { TransportDetails } from '../../entities/transport/transport-details.tsx';
 import { passengerName, transportTotals } from '../../entities/transport/transport-columns.ts';
 import { usePlanning } from '../../entities/transport/transport-requests.ts';
@@ -50,9 +50,11 @@ type Opened =
 /** Transports of the external platform to be booked (specification/booqit.md#planning). The selected list is in the URL. */
 export function PlanningPage(): ReactNode {
   return (
-    <KeptSearch name="planning" params={KEPT}>
-      <Planning />
-    </KeptSearch>
+    <WithPlatform titleKey={messageKey('planning.title')}>
+      <KeptSearch name="planning" params={KEPT}>
+        <Planning />
+      </KeptSearch>
+    </WithPlatform>
   );
 }
 

@@ -212,9 +212,19 @@ it('says since when the platform does not answer, and which of its records can n
   expect(screen.getByText('BQ-7: Distance')).toBeTruthy();
 });
 
-it('says that no platform is configured', async () => {
-  showPlanning({ getBooqitStatus: () => sampleStatus({ configured: false }) });
-  expect(await screen.findByText('The external platform is not configured.')).toBeTruthy();
+it.each([
+  ['super', /Set where the server runs: BOOQIT_URL\. First steps/],
+  ['dispatch', /An administrator can set this up/],
+] as const)('tells %s that no platform is configured, and how or by whom it is', async (role, how) => {
+  const meta = Object.assign(document.createElement('meta'), {
+    name: 'not-set-up',
+    content: '{"booqit":"BOOQIT_URL"}',
+  });
+  document.head.append(meta);
+  showPlanning({}, { user: testUser(role) });
+  const notice = await screen.findByText('The external platform is not configured.');
+  expect(notice.parentElement?.textContent).toMatch(how);
+  meta.remove();
 });
 
 it('preselects a match that is certain or was chosen before', async () => {

@@ -5,7 +5,7 @@ import { messageKey, useFormats, useT } from '@navette/shared/i18n';
 import { flagParam, useSearchState } from '@navette/shared/router';
 import type { Page } from '@navette/shared/domain';
 import { useCan } from '@navette/shared/session';
-import { Box, Button, ErrorState, Flex, Link, Text } from '@navette/shared/ui';
+import { Box, Button, ErrorState, Flex, Link, settingsFor, Text } from '@navette/shared/ui';
 import { useToast } from '@navette/shared/ui-overlay';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Circle, CircleCheck } from 'lucide-react';
@@ -82,9 +82,7 @@ const list = {
 interface Place {
   readonly page?: Page;
   readonly to?: string;
-  /** Variables of the server's environment that configure it. */
-  readonly settings?: string;
-  /** Effect of leaving it out. */
+  /** Effect of leaving out a service that is set up where the server runs. */
   readonly without?: string;
 }
 
@@ -92,20 +90,23 @@ const PLACES: Readonly<Record<SetupStep, Place>> = {
   company: { to: '/settings' },
   logo: { to: '/settings' },
   users: { page: 'users', to: '/users' },
+  roles: { page: 'users', to: '/users' },
   tariffs: { to: '/settings?tab=tariffs' },
   drivers: { page: 'driver', to: '/driver' },
   insurers: { page: 'insurances', to: '/insurances' },
   clients: { page: 'client', to: '/import?kind=clients' },
-  mailOut: { settings: 'SMTP_URL, SMTP_FROM', without: messageKey('setup.without.mailOut') },
-  mailbox: { settings: 'MAIL_SERVICE, MAIL_URL', without: messageKey('setup.without.mailbox') },
-  booqit: { settings: 'BOOQIT_URL, BOOQIT_TOKEN', without: messageKey('setup.without.booqit') },
-  addresses: { settings: 'ADDRESS_SERVICE, ADDRESS_URL', without: messageKey('setup.without.addresses') },
-  routes: { settings: 'ROUTES_SERVICE, ROUTES_URL', without: messageKey('setup.without.routes') },
-  sms: { settings: 'SMS_URL', without: messageKey('setup.without.sms') },
-  backup: { settings: 'server.mjs backup', without: messageKey('setup.without.backup') },
+  mailOut: { without: messageKey('setup.without.mailOut') },
+  mailbox: { without: messageKey('setup.without.mailbox') },
+  booqit: { without: messageKey('setup.without.booqit') },
+  addresses: { without: messageKey('setup.without.addresses') },
+  routes: { without: messageKey('setup.without.routes') },
+  map: { without: messageKey('setup.without.map') },
+  sms: { without: messageKey('setup.without.sms') },
+  mailingList: { without: messageKey('setup.without.mailingList') },
+  backup: { without: messageKey('setup.without.backup') },
 };
 
-const isOutside = (step: SetupStep): boolean => PLACES[step].settings !== undefined;
+const isOutside = (step: SetupStep): boolean => PLACES[step].without !== undefined;
 
 function useDismissal() {
   const t = useT();
@@ -152,7 +153,7 @@ function StepItem({ step: { step, done, missing, at } }: { readonly step: Step }
                 t('setup.missing', { fields: missing.map((name) => t(`setup.field.${name}`)).join(', ') }),
               place.without !== undefined && t(place.without),
               at !== null && t('setup.lastBackup', { at: formatInstant(at) }),
-              place.settings,
+              step === 'backup' ? 'server.mjs backup' : settingsFor(step),
             ]
               .filter(Boolean)
               .join(' ')}

@@ -52,6 +52,9 @@ describe('home page', () => {
   });
 
   it('tells who keeps the settings what is still to be set up, until it is dismissed', async () => {
+    document.head.append(
+      Object.assign(document.createElement('meta'), { name: 'not-set-up', content: '{"sms":"SMS_URL"}' }),
+    );
     const open = { done: false, missing: [], at: null };
     let dismissed = false;
     const { user } = show({

@@ -1,7 +1,7 @@
 import { invalidate, $api, api, ApiProblem, dataOf } from '@navette/shared/api';
 import { useT } from '@navette/shared/i18n';
 import { flagParam, textParam, useSearchState } from '@navette/shared/router';
-import { Button, EmptyState, ErrorState, Page, Toolbar, Box, Flex, Skeleton } from '@navette/shared/ui';
+import { Button, EmptyState, ErrorState, Page, Toolbar, Box, Flex, Skeleton, NotSetUp } from '@navette/shared/ui';
 import { SegmentedControl, useConfirm, useToast } from '@navette/shared/ui-overlay';
 import { StaleNotice } from '@navette/shared/ui-table';
 import { useQueryClient } from '@tanstack/react-query';
@@ -33,6 +33,7 @@ export default function MailPage(): ReactNode {
   if (!sent) return <Inbox folders={folders} />;
   return (
     <Page title={t('mail.title')}>
+      <NotSetUp without={{ mailOut: t('mail.without.mailOut') }} />
       <Toolbar>{folders}</Toolbar>
       <SentMails />
     </Page>
@@ -69,6 +70,7 @@ function Inbox({ folders }: { readonly folders: ReactNode }): ReactNode {
   const failed = mails.error !== null && !mails.isPlaceholderData;
   return (
     <Page title={t('mail.title')} onRefresh={refresh} refreshing={mails.isFetching}>
+      <NotSetUp without={{ mailbox: t('mail.without.mailbox') }} />
       <MailSearch
         folders={folders}
         field={field}

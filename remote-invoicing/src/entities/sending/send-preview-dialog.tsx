@@ -1,5 +1,5 @@
 import { useT } from '@navette/shared/i18n';
-import { Alert, Button, describeFault, ErrorState, Spinner, Stack, Text } from '@navette/shared/ui';
+import { Alert, NotSetUp, Button, describeFault, ErrorState, Spinner, Stack, Text } from '@navette/shared/ui';
 import { Dialog } from '@navette/shared/ui-overlay';
 import { Send } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -55,7 +55,7 @@ export function SendPreviewDialog(props: SendPreviewDialogProps): ReactNode {
       ) : query.data ? (
         <Stack gap="3">
           {fault && <Alert status="error" title={t(fault.messageKey, fault.params)} />}
-          {!query.data.delivers && <Alert live={false} title={t('sending.kept')} />}
+          <NotSetUp without={{ mailOut: t('sending.kept') }} />
           <Text fontWeight="semibold">{t('sending.ways', { mail: ways.mail, post: ways.post, none: ways.none })}</Text>
           {children}
         </Stack>

@@ -2,7 +2,7 @@ import { invalidate } from '@navette/shared/api';
 import { brusselsNow } from '@navette/shared/domain';
 import { useT } from '@navette/shared/i18n';
 import { useSearchState } from '@navette/shared/router';
-import { Button, Flex, Link, Page, Alert } from '@navette/shared/ui';
+import { Button, Flex, Link, Page, Alert, NotSetUp } from '@navette/shared/ui';
 import { SegmentedControl, useToast, useConfirm, useOpenDialog } from '@navette/shared/ui-overlay';
 import { MissingRecord } from '@navette/shared/ui-table';
 import { useQueryClient } from '@tanstack/react-query';
@@ -50,6 +50,7 @@ export function TrackerPage(): ReactNode {
         </Flex>
       }
     >
+      <NotSetUp without={{ map: t('tracker.without.map'), routes: t('tracker.without.routes') }} />
       <TrackerFailures tracker={tracker} />
       {search.id !== undefined && tracker.rows && !opened && (
         <MissingRecord id={search.id} onClose={() => set({ id: undefined })} />

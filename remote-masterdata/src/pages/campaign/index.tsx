@@ -4,6 +4,7 @@ import {
   Box,
   Page,
   Grid,
+  NotSetUp,
   Panel,
   Skeleton,
   EmptyState,
@@ -82,6 +83,7 @@ export default function CampaignPage(): ReactNode {
     useIsFetching({ queryKey: ['get', '/service/campaign/data/{kind}'] });
   return (
     <Page title={t('campaign.title')} onRefresh={() => void refreshCampaign(cache)} refreshing={asked > 0}>
+      <NotSetUp without={{ mailingList: t('campaign.without.mailingList') }} />
       <Box css={isList[tab] ? fills : grows}>
         <Tabs
           label={t('campaign.title')}

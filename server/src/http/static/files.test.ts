@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 const html =
-  '<html><meta name="color-scheme" content="light dark" /><meta name="map-tiles" content="__MAP__" /><meta name="traces" content="__TRACES__" /><style nonce="__NONCE__"></style><script id="hint">__HINT__</script><script defer src="/assets/early.1.js"></script></head></html>';
+  '<html><meta name="color-scheme" content="light dark" /><meta name="map-tiles" content="__MAP__" /><meta name="not-set-up" content="__NOT_SET_UP__" /><meta name="traces" content="__TRACES__" /><style nonce="__NONCE__"></style><script id="hint">__HINT__</script><script defer src="/assets/early.1.js"></script></head></html>';
 const script = `console.log(${'1,'.repeat(2000)}1)`;
 
 async function write(path: string, content: string): Promise<void> {
@@ -91,6 +91,7 @@ describe('the shell', () => {
   it('names no tiles where none are configured, and allows no other pictures', async () => {
     const { body, headers } = await get('/', page);
     expect(body).toContain('content=""');
+    expect(body).toContain('&quot;map&quot;:&quot;MAP_TILES_URL, MAP_TILES_ATTRIBUTION&quot;');
     expect(headers['content-security-policy']).toContain("img-src 'self' data: blob:;");
   });
 
@@ -100,6 +101,7 @@ describe('the shell', () => {
     const mapped = await createTestApp({ beside: server, env: { ...env, MAP_TILES_ATTRIBUTION: attribution } });
     const { body, headers } = await mapped.app.inject({ url: '/', headers: page });
     await mapped.close();
+    expect(body).not.toContain('&quot;map&quot;');
     const [content = ''] = /(?<=name="map-tiles" content=")[^"]*/.exec(body) ?? [];
     expect(JSON.parse(content.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&'))).toEqual({
       url: env.MAP_TILES_URL,

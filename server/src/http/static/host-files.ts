@@ -31,6 +31,8 @@ interface Reach {
   readonly others?: OtherOrigins | undefined;
   /** Map tiles; written into the page's head. */
   readonly map?: MapSettings | undefined;
+  /** Variables that set up each outside service that is not; written into the page's head. */
+  readonly notSetUp: Readonly<Record<string, string>>;
   /** Name of the identity provider of the staff; written into the page's head for sign-in. */
   readonly signIn?: string | undefined;
   /** Whether calls of pages begin traces. */
@@ -42,7 +44,7 @@ export function registerHostFiles(
   app: FastifyInstance,
   builds: HostBuilds,
   hintOf: PageHints,
-  { overrides, publicUrl, cdn, others, map, signIn, traces }: Reach,
+  { overrides, publicUrl, cdn, others, map, notSetUp, signIn, traces }: Reach,
 ): void {
   app.setNotFoundHandler((request, reply) => sendProblem(notFound(), request, reply));
   // A route instead of a not-found handler: only answers of routes are compressed.
@@ -60,7 +62,7 @@ export function registerHostFiles(
           reply,
           shell,
           { overrides: await overrides(), publicUrl, cdn, others },
-          { map, signIn, traces, host: build.version, hint: await hintOf(build.folder, path) },
+          { map, notSetUp, signIn, traces, host: build.version, hint: await hintOf(build.folder, path) },
         )
       : sendProblem(notFound(), request, reply);
   });
@@ -96,11 +98,15 @@ async function sendShell(
   reach: Pick<Parameters<typeof pageHeaders>[0], 'overrides' | 'publicUrl' | 'cdn' | 'others'>,
   {
     map,
+    notSetUp,
     signIn,
     traces,
     host,
     hint,
-  }: Pick<Reach, 'map' | 'signIn' | 'traces'> & { readonly host: string; readonly hint: HtmlHint | undefined },
+  }: Pick<Reach, 'map' | 'notSetUp' | 'signIn' | 'traces'> & {
+    readonly host: string;
+    readonly hint: HtmlHint | undefined;
+  },
 ): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64');
   const shell = await readFile(join(folder, path), 'utf8');
@@ -114,7 +120,8 @@ async function sendShell(
     .replace(hint === undefined ? /<script [^>]*\/early\.[^>]*><\/script>/ : '', '')
     .replace('__TRACES__', traces ? 'on' : '')
     .replace('__SIGN_IN__', () => inAttribute(signIn ?? ''))
-    .replace('__MAP__', () => (map ? inAttribute(JSON.stringify(map)) : ''));
+    .replace('__MAP__', () => (map ? inAttribute(JSON.stringify(map)) : ''))
+    .replace('__NOT_SET_UP__', () => inAttribute(JSON.stringify(notSetUp)));
   reply
     .headers({
       ...pageHeaders({ nonce, secure: request.protocol === 'https', ...reach }),

@@ -1,8 +1,10 @@
 import type { SetupStep } from '@navette/openapi/enums';
+import { type Page, pagesOf, pagesSetting } from '@navette/shared/domain';
 import { ALWAYS } from '../../db/tariffs.ts';
 import type { Db } from '../../db/database.ts';
 import { lastBackup } from '../../db/last-backup.ts';
 import type { AnswerOf, Handlers } from '../../kernel/operation.ts';
+import { OUTSIDE_SERVICES } from '../../kernel/outside-services.ts';
 import type { MasterdataServices } from '../services.ts';
 import { logoAt } from './company-logo.ts';
 import { profileOf } from './company-profile.ts';
@@ -15,8 +17,8 @@ const DISMISSED = 'setupDismissed';
 /** Fields of the profile without which a document is not complete. */
 const COMPANY_FIELDS = ['companyName', 'companyAddress', 'companyNumber', 'companyBank', 'companyEmail'] as const;
 
-/** Steps that are done by configuring the server. */
-const OUTSIDE = ['mailOut', 'mailbox', 'booqit', 'addresses', 'routes', 'sms'] as const satisfies readonly SetupStep[];
+/** Work that besides the administrators somebody should have, by the page with which it is done. */
+const WORK = { dispatching: 'booking', invoicing: 'walletclient' } as const satisfies Readonly<Record<string, Page>>;
 
 /** Age of a backup, in ms, beyond which one is due. */
 const BACKUP_FRESH_MS = 7 * 24 * 3_600_000;
@@ -38,6 +40,23 @@ const begun = async (db: Db) =>
     ])
     .executeTakeFirstOrThrow();
 
+/** Work that nobody has: administration by a second person, and dispatching and invoicing by others than the administrators. */
+async function workOfNobody(db: Db, settings: ReadonlyMap<string, string | null>) {
+  const users = await db
+    .selectFrom('app_user')
+    .select(['role', (eb) => eb.fn.countAll<number>().as('count')])
+    .where('active', '=', true)
+    .groupBy('role')
+    .execute();
+  const administrators = users.find(({ role }) => role === 'super')?.count ?? 0;
+  const isDone = (page: Page) =>
+    users.some(({ role }) => role !== 'super' && pagesOf(role, settings.get(pagesSetting(role))).includes(page));
+  return [
+    ...(administrators < 2 ? (['administrators'] as const) : []),
+    ...(['dispatching', 'invoicing'] as const).filter((work) => !isDone(WORK[work])),
+  ];
+}
+
 const DEFAULTS = profileOf(new Map());
 
 /** Whether a rate of the organisation differs from what it is before anybody has saved one. */
@@ -53,6 +72,7 @@ async function setup(services: MasterdataServices): Promise<AnswerOf<'getSetup'>
   const settings = await settingsByName(db);
   const records = await begun(db);
   const missing = COMPANY_FIELDS.filter((name) => !settings.get(name));
+  const unassigned = await workOfNobody(db, settings);
   const at = lastBackup(settings);
   const step = (name: SetupStep, done: boolean) => ({ step: name, done, missing: [], at: null });
   return {
@@ -61,11 +81,12 @@ async function setup(services: MasterdataServices): Promise<AnswerOf<'getSetup'>
       { ...step('company', missing.length === 0), missing },
       step('logo', (await logoAt(db, now)) !== null),
       step('users', Boolean(records.users)),
+      { ...step('roles', unassigned.length === 0), missing: unassigned },
       step('tariffs', Boolean(records.tariffs) || hasOwnRates(settings)),
       step('drivers', Boolean(records.drivers)),
       step('insurers', Boolean(records.insurers)),
       step('clients', Boolean(records.clients)),
-      ...OUTSIDE.map((name) => step(name, outside.has(name))),
+      ...OUTSIDE_SERVICES.map((name) => step(name, outside.has(name))),
       { ...step('backup', at !== null && now.getTime() - Date.parse(at) <= BACKUP_FRESH_MS), at },
     ],
   };

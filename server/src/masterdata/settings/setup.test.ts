@@ -16,6 +16,7 @@ it('a step is done once the organisation has what it is about, and services once
     'company',
     'logo',
     'users',
+    'roles',
     'tariffs',
     'drivers',
     'insurers',
@@ -25,6 +26,8 @@ it('a step is done once the organisation has what it is about, and services once
     'booqit',
     'addresses',
     'routes',
+    'map',
+    'mailingList',
     'backup',
   ]);
   const profile = (await server.call(token, 'getCompanyProfile')).body;
@@ -48,6 +51,18 @@ it('a step is done once the organisation has what it is about, and services once
   await server.call(token, 'createInsurance', { name: 'Mutualité', address: 'rue Haute 2' });
   await server.signedIn('dispatch');
   expect(await open()).toEqual(expect.not.arrayContaining(['company', 'users', 'tariffs', 'insurers']));
+});
+
+it('names the work that nobody has besides the administrators, as the organisation gave its pages', async () => {
+  const missing = async () => {
+    const { steps } = (await server.call(token, 'getSetup')).body;
+    return steps.find(({ step }) => step === 'roles')?.missing;
+  };
+  expect(await missing()).toEqual(['administrators', 'invoicing']);
+  await server.db.insertInto('setting').values({ variable: 'pages.dispatch', value: 'walletclient' }).execute();
+  expect(await missing()).toEqual(['administrators']);
+  await server.db.updateTable('app_user').set({ role: 'super' }).where('role', '=', 'dispatch').execute();
+  expect(await missing()).toEqual(['dispatching', 'invoicing']);
 });
 
 it('a backup counts for a week', async () => {

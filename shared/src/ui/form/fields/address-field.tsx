@@ -3,6 +3,7 @@ import { dataOf } from '../../../api/calls.ts';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { serviceName } from '../../../domain/distance/estimate.ts';
 import { fold } from '../../../domain/text/fold.ts';
+import { settingsFor } from '../../kit/not-set-up.tsx';
 import { messageKey, useT } from '../../../i18n/index.ts';
 import { type ControlProps, FieldFrame } from '../field-frame.tsx';
 import { SuggestBox } from '../../pickers/suggest-box.tsx';
@@ -91,6 +92,7 @@ export function AddressInput(props: AddressInputProps): ReactNode {
   const t = useT();
   const [typed, setTyped] = useState<string | null>(null);
   const [unavailable, setUnavailable] = useState<string | null>(null);
+  const [isUnfound, setUnfound] = useState(false);
   const isReplaced = typed !== null && value !== ''; // The address was set from outside while another text was typed.
   if (isReplaced) setTyped(null);
   const text = isReplaced ? value : (typed ?? value);
@@ -108,7 +110,10 @@ export function AddressInput(props: AddressInputProps): ReactNode {
 
   async function fetch(question: string, signal: AbortSignal): Promise<readonly AddressSuggestion[]> {
     const answer = answerOf(await suggest(question, signal));
-    if (!signal.aborted) setUnavailable(answer.unavailable);
+    if (!signal.aborted) {
+      setUnavailable(answer.unavailable);
+      setUnfound(answer.suggestions.length === 0);
+    }
     offered.current = answer.suggestions;
     return answer.suggestions;
   }
@@ -135,7 +140,13 @@ export function AddressInput(props: AddressInputProps): ReactNode {
     <SuggestBox
       {...{ text, label, control, placeholder, readOnly, fetch }}
       onBlur={leave}
-      notice={unavailable === null ? undefined : t('address.unavailable', { service: serviceName(unavailable) })}
+      notice={
+        unavailable !== null
+          ? t('address.unavailable', { service: serviceName(unavailable) })
+          : isUnfound && settingsFor('addresses') !== undefined
+            ? t('address.notSetUp')
+            : undefined
+      }
       onTextChange={type}
       question={text.trim().length >= LEAST_LETTERS ? text.trim() : null}
       keyOf={(suggestion) => suggestion.label}
