@@ -188,6 +188,7 @@ export const operations = {
   updateView: {"method":"PUT","path":"/api/view/{id}","effect":"update","permission":["signed-in"],"propertyPermission":{}},
   deleteView: {"method":"DELETE","path":"/api/view/{id}","effect":"delete","permission":["signed-in"],"propertyPermission":{}},
   setDefaultView: {"method":"POST","path":"/service/view/default","effect":"update","permission":["signed-in"],"propertyPermission":{}},
+  listLeftBehind: {"method":"POST","path":"/service/leftBehind","effect":"read","permission":["client","destination","driver","insurances","carecenter","users"],"propertyPermission":{}},
   updateMCodes: {"method":"POST","path":"/service/mcode/bulk","effect":"update","permission":["mcode"],"propertyPermission":{}},
   updateCareCenters: {"method":"POST","path":"/service/carecenter/bulk","effect":"update","permission":["carecenter"],"propertyPermission":{}},
   updateClients: {"method":"POST","path":"/service/client/bulk","effect":"update","permission":["client"],"propertyPermission":{}},

@@ -24,6 +24,7 @@ export const readByPost: readonly string[] = [
   '/service/client/duplicates',
   '/service/client/ssn',
   '/service/client/byPhone',
+  '/service/leftBehind',
   '/service/import/preview/{kind}',
   '/service/wallet/totalByDriver',
   '/service/wallet/totalByDriverDate',

@@ -2660,6 +2660,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service/leftBehind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open work that names records which are to be deactivated: trips, standing orders, tasks, requests
+         * @description Records without any are missing. A deactivation changes none of it. A 403 without the page of the kind.
+         */
+        post: operations["listLeftBehind"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/service/mcode/bulk": {
         parameters: {
             query?: never;
@@ -9332,6 +9352,8 @@ export interface components {
             destinationId: number;
             /** @description Name of the destination */
             destination: string | null;
+            /** @description Its client or destination is inactive: it cannot be prolonged */
+            inactive?: boolean;
             /**
              * @description Of its first trip of a day: there, when it goes there and back
              * @enum {string}
@@ -10992,6 +11014,8 @@ export interface components {
             payments: number;
             /** @description Numbers of records merged before */
             numbers: number;
+            /** @description Whether the national number is that of the compared client; null when one of them has none */
+            sameNationalNumber?: boolean | null;
         };
         /** @description Two records of one person. */
         ClientMerge: {
@@ -11547,6 +11571,39 @@ export interface components {
             /** @description Reason of the refusal */
             problem: components["schemas"]["Problem"] | null;
         };
+        /** @description Records of one kind that are to be deactivated. */
+        LeftBehindQuestion: {
+            /**
+             * @description Kind of the records
+             * @enum {string}
+             */
+            kind: "client" | "destination" | "driver" | "insurance" | "carecenter" | "user";
+            /** @description Their numbers */
+            ids: number[];
+        };
+        /** @description Open work that names a record. */
+        LeftBehind: {
+            /** @description Number of the record */
+            id: number;
+            /** @description Trips to be driven from today on */
+            trips: number;
+            /**
+             * Format: date
+             * @description Day of the first of them
+             */
+            from: string | null;
+            /**
+             * Format: date
+             * @description Day of the last of them
+             */
+            to: string | null;
+            /** @description Standing orders of these trips */
+            standingOrders: number;
+            /** @description Tasks that are not done, as author or assignee */
+            tasks: number;
+            /** @description Requests of a care center that wait */
+            requests: number;
+        };
         /** @description Fields of M-codes that a bulk change can set. */
         MCodeBulkFields: {
             /** @description Forfait, in euros */
@@ -11709,8 +11766,8 @@ export interface components {
             active?: boolean;
             /** @description Phone number; Belgian notation is accepted, stored and returned as E.164 */
             tel?: string | null;
-            /** @description Mobile phone */
-            mobile?: string;
+            /** @description Mobile phone; null only as the value seen of a driver without one */
+            mobile?: string | null;
             /** @description Car and number plate */
             car?: string | null;
             /** @description Zones the driver works in */
@@ -16178,6 +16235,8 @@ export interface components {
             birthday: string | null;
             /** @description Whole address on one line, as chosen from the suggestions */
             address: string | null;
+            /** @description It is inactive: it cannot be chosen before it is reactivated */
+            inactive?: boolean;
             /** @description Certainty in percent: preselected from 95, below 60 shown only on request */
             score: number;
             /** @description Reasons, in the order of the compared fields */
@@ -16772,6 +16831,8 @@ export interface components {
             address?: string | null;
             /** @description Status of the booking or invoice */
             status?: number | null;
+            /** @description Client, destination, driver or insurance body that is inactive */
+            inactive?: boolean;
             /** @description Amount of the invoice, in euros */
             amount?: number | null;
             /** @description Alternative name on the invoice */
@@ -17756,6 +17817,8 @@ export type ListViewChange = components['schemas']['ListViewChange'];
 export type ListView = components['schemas']['ListView'];
 export type DefaultViewForm = components['schemas']['DefaultViewForm'];
 export type RecordBulkResult = components['schemas']['RecordBulkResult'];
+export type LeftBehindQuestion = components['schemas']['LeftBehindQuestion'];
+export type LeftBehind = components['schemas']['LeftBehind'];
 export type MCodeBulkFields = components['schemas']['MCodeBulkFields'];
 export type MCodeBulkChange = components['schemas']['MCodeBulkChange'];
 export type MCodeBulkRecord = components['schemas']['MCodeBulkRecord'];
@@ -21574,7 +21637,10 @@ export interface operations {
     };
     countClientRecords: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Another client whose national number is compared */
+                beside?: number;
+            };
             header?: never;
             path: {
                 /** @description Number of the record */
@@ -22236,6 +22302,31 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Affected"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listLeftBehind: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeftBehindQuestion"];
+            };
+        };
+        responses: {
+            /** @description The records */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeftBehind"][];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };

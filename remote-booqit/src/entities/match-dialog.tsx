@@ -151,6 +151,7 @@ function CandidateList({ kind, wanted, day, candidates, onChoose }: CandidateLis
                 justifyContent="start"
                 textAlign="start"
                 whiteSpace="normal"
+                disabled={candidate.inactive}
                 onClick={() => onChoose(candidate)}
               >
                 <Grid gridTemplateColumns={COLUMNS[kind]} columnGap="3" width="100%" alignItems="baseline">
@@ -162,6 +163,11 @@ function CandidateList({ kind, wanted, day, candidates, onChoose }: CandidateLis
                   <Text as="span" gridColumn="2 / -1" textStyle="xs" tone="muted">
                     {reasonsText(candidate, t)}
                   </Text>
+                  {candidate.inactive && (
+                    <Text as="span" gridColumn="2 / -1" textStyle="xs">
+                      {t('validation.inactive')}
+                    </Text>
+                  )}
                   {own.length > 0 && (
                     <Text as="span" gridColumn="2 / -1" textStyle="xs">
                       {t('day.note', { trips: dayText(own, t) })}

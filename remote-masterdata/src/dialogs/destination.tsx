@@ -18,6 +18,7 @@ import {
 } from '../records/fields.ts';
 import { AddressLine } from '../records/form-sections.tsx';
 import { RecordDialog } from '../records/record-dialog.tsx';
+import { listLeftBehind } from '../records/left-behind.ts';
 
 /** Form dialog that creates or edits a destination (specification/registers.md#destinations). */
 export default function DestinationDialog({
@@ -80,6 +81,7 @@ export const destinations: RecordKind<Destination, DestinationForm> = {
   update: (id, body) => api.PUT('/api/destination/{id}', { params: { path: { id } }, body }),
   remove: (id) => api.DELETE('/api/destination/{id}', { params: { path: { id } } }),
   change: (records) => changeDestinations(records),
+  leaves: { read: (ids) => listLeftBehind('destination', ids), column: 'destination' },
   restore: (id) => api.POST('/service/destination/restore', { body: { id } }),
   invalidates: [['get', '/api/destination']],
 };

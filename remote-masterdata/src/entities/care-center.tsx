@@ -5,6 +5,7 @@ import type { RecordKind, SendBulk } from '@navette/shared/ui-records';
 import type { StatusStyle } from '@navette/shared/ui';
 import { type TableColumn, StatusCell, type FormattingContext } from '@navette/shared/ui-table';
 import { MailQuestionMark, MailX } from 'lucide-react';
+import { listLeftBehind } from '../records/left-behind.ts';
 
 export type CareCenter = components['schemas']['CareCenter'];
 
@@ -29,6 +30,7 @@ export const careCenters: RecordKind<CareCenter, CareCenterForm> = {
   update: (id, body) => api.PUT('/api/carecenter/{id}', { params: { path: { id } }, body }),
   remove: (id) => api.DELETE('/api/carecenter/{id}', { params: { path: { id } } }),
   change: (records) => changeCareCenters(records),
+  leaves: { read: (ids) => listLeftBehind('carecenter', ids) },
   invalidates: [
     ['get', '/api/carecenter'],
     ['get', '/service/campaign/members'],

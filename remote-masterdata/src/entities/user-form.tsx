@@ -13,6 +13,7 @@ import { type ReactNode, useState } from 'react';
 import * as z from 'zod';
 import { checkAddress, day, filled, line, personFields, useField } from '../records/fields.ts';
 import { AddressLine, ContactFields, IdentitySection } from '../records/form-sections.tsx';
+import { listLeftBehind } from '../records/left-behind.ts';
 
 /** User of the suite, of the drivers' app, or neither. */
 export type User = components['schemas']['User'];
@@ -34,6 +35,7 @@ export const users: RecordKind<User, UserForm, components['schemas']['UserInsert
   update: (id, body) => api.PUT('/api/user/{id}', { params: { path: { id } }, body }),
   remove: (id) => api.DELETE('/api/user/{id}', { params: { path: { id } } }),
   change: (records) => changeUsers(records),
+  leaves: { read: (ids) => listLeftBehind('user', ids) },
   invalidates: [['get', '/api/user']],
 };
 

@@ -188,7 +188,7 @@ describe('form of a driver', () => {
 
   it('deactivates a driver with a checkbox, and offers only the role of driver', async () => {
     const updateDriver = vi.fn<Answer<'updateDriver'>>(() => ({ affectedRows: 1 }));
-    const { user, onClose, form } = await show(karim, { updateDriver });
+    const { user, onClose, form } = await show(karim, { updateDriver, listLeftBehind: () => [] });
     const roles = within(form.getByLabelText('Role')).getAllByRole('option');
     expect(roles.map(({ textContent }) => textContent)).toEqual(['Driver']);
     await user.click(form.getByLabelText('Active'));

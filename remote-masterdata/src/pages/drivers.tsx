@@ -201,7 +201,7 @@ export const driverColumns: readonly TableColumn<Driver>[] = [
   papersColumn,
   ...withEdits(personColumns, {
     tel: edit('phone', (tel) => ({ tel })),
-    mobile: edit('phone', (mobile) => ({ mobile: mobile ?? '' }), { required: true }),
+    mobile: edit('phone', (mobile) => ({ mobile }), { required: true }),
   }),
   emailColumn,
   column('driver.', 'bank_account', { ...accountText, hideBelow: 1920 }),

@@ -75,13 +75,14 @@ interface BulkOptions<Row extends { readonly id: number }, Changes extends objec
   readonly kind: {
     readonly nameOf: (row: NoInfer<Row>, use: 'list', context: FormattingContext) => string;
     readonly invalidates: BulkEditing<Row, Changes>['invalidates'];
+    readonly leaves?: BulkEditing<Row, Changes>['leaves'];
   };
   readonly fields: ReactNode;
 }
 
 /** Bulk edit of a kind of record: `values` are the field values while nothing is chosen. */
 export const bulkEditing = <Row extends { readonly id: number }, Changes extends object, In extends FieldValues>({
-  kind: { nameOf, invalidates },
+  kind: { nameOf, invalidates, leaves },
   send,
   schema,
   values,
@@ -90,6 +91,7 @@ export const bulkEditing = <Row extends { readonly id: number }, Changes extends
   send,
   nameOf,
   invalidates,
+  leaves,
   valuesOf: (row) => {
     const stored = new Map<string, unknown>(Object.entries(row));
     return Object.assign({}, ...Object.keys(values).map((name) => ({ [name]: stored.get(name) })));

@@ -12,7 +12,7 @@ import type { AuthServices } from './services.ts';
 import { noteForLog } from '../kernel/log-details.ts';
 import { cookieOf, setPrivateCookie } from '../kernel/cookies.ts';
 import { findAddressAndRole, refuseSuper, findDriverAccount, setTemporaryPassword } from './account-queries.ts';
-import { openSession, refusal, withDeclaredPages } from './open-session.ts';
+import { continueSession, openSession, refusal, withDeclaredPages } from './open-session.ts';
 import { PROOF_COOKIE, proof } from './single-sign-on/come-back.ts';
 import { ProblemError, invalid, notFound } from '../kernel/problem.ts';
 import { isSecondFactorNeeded, proveIdentity } from './prove-identity.ts';
@@ -113,7 +113,7 @@ export const authHandlers = {
     storageKey: services.vault.hash('storage key', `user ${caller.user.id}`),
   }),
   renewSession: async ({ caller, services }) => {
-    const session = await openSession(services, caller.user.id);
+    const session = await continueSession(services, caller.user.id);
     await services.sessions.revoke(caller.sessionId);
     return session;
   },

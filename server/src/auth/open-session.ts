@@ -11,14 +11,22 @@ export interface OpenedSession {
   expiresAt: string;
 }
 
-export async function openSession(
-  services: Pick<AuthServices, 'db' | 'sessions' | 'tokens' | 'grantsFor' | 'now'>,
+type Services = Pick<AuthServices, 'db' | 'sessions' | 'tokens' | 'grantsFor' | 'now'>;
+
+/** Session of a user who has just proven who they are: their last sign-in. */
+export async function openSession(services: Services, userId: number, db: Db = services.db): Promise<OpenedSession> {
+  await noteSignIn(db, userId, services.now());
+  return continueSession(services, userId, db);
+}
+
+/** Another session of a user, which is no sign-in. */
+export async function continueSession(
+  services: Services,
   userId: number,
   db: Db = services.db,
 ): Promise<OpenedSession> {
   const { sessions, tokens, grantsFor } = services;
   const { sessionId, expiresAt } = await sessions.create(userId, db);
-  await noteSignIn(db, userId, services.now());
   const caller = await sessions.read(sessionId, db);
   if (!caller) throw new Error('the user of a new session is gone');
   return {

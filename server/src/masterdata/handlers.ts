@@ -19,6 +19,7 @@ import { viewHandlers } from './view-handlers.ts';
 import { wardLinkHandlers } from './ward-link-handlers.ts';
 import { ProblemError } from '../kernel/problem.ts';
 import { listLogRows } from './logs/log-queries.ts';
+import { listLeftBehind } from './records/left-behind.ts';
 import { recordLog } from './logs/record-log.ts';
 import type { MasterdataServices } from './services.ts';
 import { type ImportKind, RECORD_IMPORT_KIND_VALUES } from '@navette/openapi/enums';
@@ -40,7 +41,7 @@ const deleteLog: Handler<'deleteLog', MasterdataServices> = async () => {
   throw new ProblemError(403, 'logs.readOnly');
 };
 
-const logHandlers = { listLogs, listRecordLog, deleteLog } satisfies Handlers<MasterdataServices>;
+const logHandlers = { listLogs, listRecordLog, deleteLog, listLeftBehind } satisfies Handlers<MasterdataServices>;
 
 const MOST = 100;
 

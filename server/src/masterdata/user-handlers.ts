@@ -54,10 +54,17 @@ export function checkedUser(body: BodyOf<'createUser'>, services: MasterdataServ
   return user;
 }
 
-/** Inserts a user; staff get a temporary password, which is known only here. */
-export async function insertNewUser(db: Db, user: ReturnType<typeof checkedUser>) {
+/** A user with a temporary password, which is known only here, if they are staff. Its hash takes long: it is no work for a transaction. */
+export async function withTemporaryPassword(user: ReturnType<typeof checkedUser>) {
   const password = isStaffRole(user.role) ? temporaryPassword() : null;
-  const passwordHash = password === null ? null : await hashPassword(password);
+  return { user, password, passwordHash: password === null ? null : await hashPassword(password) };
+}
+
+/** Inserts a user; staff choose another password at their first sign-in. */
+export async function insertNewUser(
+  db: Db,
+  { user, password, passwordHash }: Awaited<ReturnType<typeof withTemporaryPassword>>,
+) {
   const { id } = await insertUser(db, { ...user, passwordHash, mustChangePassword: password !== null });
   return { id, password };
 }
@@ -91,7 +98,10 @@ const findUsersByRoles: Handler<'findUsersByRoles', MasterdataServices> = ({ bod
 /** The temporary password of a member of staff is returned once, to be handed over. */
 const createUser: Handler<'createUser', MasterdataServices> = async ({ body, caller, services, request }) => {
   noteForLog(request, { subject: recordName(body) });
-  const { id, password } = await insertNewUser(services.db, checkedUser(body, services, caller));
+  const { id, password } = await insertNewUser(
+    services.db,
+    await withTemporaryPassword(checkedUser(body, services, caller)),
+  );
   return { insertId: id, temporaryPassword: password };
 };
 

@@ -1,5 +1,5 @@
 import { useLocale, useT, useFormats } from '@navette/shared/i18n';
-import { Box, describeFault, Button, Flex, Spinner } from '@navette/shared/ui';
+import { Badge, Box, describeFault, Button, Flex, Spinner } from '@navette/shared/ui';
 import type { ReactNode } from 'react';
 import { useNavigate } from '@navette/shared/router';
 import type { OptionGroup } from './option-list.tsx';
@@ -56,6 +56,7 @@ const INVOICES: ReadonlySet<SearchHit['route']> = new Set([
 
 /** Hit in two lines: title and distinguishing details. */
 function HitText({ hit }: { readonly hit: SearchHit | RecordText }): ReactNode {
+  const t = useT();
   const { title, detail } = useHitText(hit);
   return (
     <Box minWidth="0">
@@ -66,6 +67,7 @@ function HitText({ hit }: { readonly hit: SearchHit | RecordText }): ReactNode {
         <Box as="span" color="fg.muted" fontVariantNumeric="tabular-nums" flexShrink="0">
           {hit.id}
         </Box>
+        {'inactive' in hit && hit.inactive && <Badge flexShrink="0">{t('records.inactive')}</Badge>}
       </Flex>
       {detail !== '' && (
         <Box textStyle="xs" color="fg.muted" truncate>

@@ -78,6 +78,7 @@ export function ClientFormDialog({
         valuesOf={clientValues}
         draftKey={`client.${client?.id ?? 'new'}`}
         size={800}
+        saveBlocked={client?.anonymised ? t('problem.client.anonymised') : undefined}
         headerAside={
           before.problem && (
             <Badge colorPalette="orange">
@@ -114,18 +115,20 @@ export function ClientFormDialog({
           <Alert live={false} title={t('client.merged.notice', { former: String(former), id: String(client?.id) })} />
         )}
         {client && <Merges id={client.id} onUndone={() => onClose()} />}
-        <PersonSection id={client?.id} />
-        <FormSection title={t('client.section.contact')}>
-          <AddressWithBox prefix="client.field." />
-          <ContactFields prefix="client.field." />
-          <LanguageField />
-        </FormSection>
-        <FormSection title={t('client.section.relations')}>
-          <SectionFields of="relations" />
-        </FormSection>
-        <TravelSection />
-        <BillingSection />
-        <NotesSection />
+        <fieldset disabled={client?.anonymised} style={{ display: 'contents' }}>
+          <PersonSection id={client?.id} />
+          <FormSection title={t('client.section.contact')}>
+            <AddressWithBox prefix="client.field." />
+            <ContactFields prefix="client.field." />
+            <LanguageField />
+          </FormSection>
+          <FormSection title={t('client.section.relations')}>
+            <SectionFields of="relations" />
+          </FormSection>
+          <TravelSection />
+          <BillingSection />
+          <NotesSection />
+        </fieldset>
       </RecordForm>
       {duplicates.question}
       {shown === 'history' && client && <ClientHistoryDialog client={client} onClose={() => setShown(undefined)} />}

@@ -11,6 +11,7 @@ import {
 import { usePrefetchQuery, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { messageKey } from '@navette/shared/i18n';
 import { useCan } from '@navette/shared/session';
+import { listLeftBehind } from '../../records/left-behind.ts';
 
 type Schemas = components['schemas'];
 
@@ -62,6 +63,7 @@ export const clients: RecordKind<ClientRow, ClientForm, CreateAnswer, Client> = 
   update: (id, body) => api.PUT('/api/client/{id}', { params: { path: { id } }, body }),
   remove: (id) => api.DELETE('/api/client/{id}', { params: { path: { id } } }),
   change: (records) => changeClients(records),
+  leaves: { read: (ids) => listLeftBehind('client', ids), column: 'client' },
   invalidates: [['get', '/api/client']],
 };
 
@@ -106,9 +108,14 @@ export async function mergeClients(cache: QueryClient, merge: ClientMerge): Prom
 /** Counts of the records that a merge moves with a client. */
 export type ClientCounts = Schemas['ClientCounts'];
 
-/** Numbers of what a merge moves with a client. */
-export const useClientCounts = (id: number) =>
-  $api.useQuery('get', '/service/client/{id}/counts', { params: { path: { id } } }, { meta: { failure: 'inPlace' } });
+/** Numbers of what a merge moves with a client, and whether another one has the same national number. */
+export const useClientCounts = (id: number, beside: number) =>
+  $api.useQuery(
+    'get',
+    '/service/client/{id}/counts',
+    { params: { path: { id }, query: { beside } } },
+    { meta: { failure: 'inPlace' } },
+  );
 
 /** Number of groups of probable duplicates: rarely asked, since the server compares all clients for it. */
 export const useDuplicateCount = () =>

@@ -67,6 +67,24 @@ describe('merging two records', () => {
     expect(screen.getByRole('button', { name: 'Merge no. 12 into no. 45' })).toBeTruthy();
   });
 
+  it('says that two masked national numbers differ, although they look equal, and lets one be chosen', async () => {
+    const ssn = '••.••.••-•••-28';
+    const counts = { bookings: 0, invoices: 0, documents: 0, messages: 0, payments: 0, numbers: 0 };
+    show(
+      {
+        getClient: ({ path }) => [{ ...(path.id === 12 ? first : second), ssn }],
+        countClientRecords: () => ({ ...counts, sameNationalNumber: false }),
+      },
+      45,
+    );
+    const choice = await screen.findByRole('radio', { name: /different from record 45/u });
+    expect(choice).toHaveProperty('checked', true);
+    expect(rowOf('National number').slice(0, 2)).toEqual([
+      `${ssn} – different from record 45`,
+      `${ssn} – different from record 12`,
+    ]);
+  });
+
   it('merges once into the chosen record and reports what moved', async () => {
     const { user, onClose, mergeClients } = show({}, 45);
     await user.click(await screen.findByRole('radio', { name: /Keep no. 45/ }));

@@ -1,6 +1,6 @@
 import { isNamedBy, personName, type MergeField, MERGE_FIELDS } from '@navette/shared/domain';
 import type { RecordDialogResult } from '@navette/shared/federation';
-import { messageKey, useT, useFormats, type Formats } from '@navette/shared/i18n';
+import { messageKey, useT, useFormats, type Formats, type Translate } from '@navette/shared/i18n';
 import { Text, Alert, Button, ErrorState, Skeleton, Stack, describeFault, Box } from '@navette/shared/ui';
 import { Checkbox, Dialog, useToast } from '@navette/shared/ui-overlay';
 import { useState, type ReactNode, useMemo } from 'react';
@@ -103,7 +103,7 @@ function MergeChoice({ first, second, title, onClose }: MergeChoiceProps): React
   const [chosen, setChosen] = useState<ChosenRecords>(new Map());
   const queries = [useClient(first), useClient(second)] as const;
   const [left, right] = [recordOf(queries[0]), recordOf(queries[1])];
-  const counting = [useClientCounts(first), useClientCounts(second)] as const;
+  const counting = [useClientCounts(first, second), useClientCounts(second, first)] as const;
   const counts: Counts = [counting[0].data, counting[1].data];
   const keep = wanted ?? ((counts[1]?.bookings ?? 0) > (counts[0]?.bookings ?? 0) ? second : first);
   const remove = keep === first ? second : first;
@@ -242,7 +242,9 @@ function Comparison({ first, second, counts, keep, setKeep, chosen, onChoose }: 
   const t = useT();
   const formats = useFormats();
   const [isWhole, setWhole] = useState(false);
-  const lines = differences([first, second], keep, chosen, { t, formats }, isWhole);
+  const sameNumber = counts[0]?.sameNationalNumber ?? null;
+  const compared = withComparedNumbers(first, second, sameNumber, t);
+  const lines = differences(compared, keep, chosen, { t, formats }, isWhole);
   return (
     <>
       <Checkbox checked={isWhole} onChange={setWhole}>
@@ -288,6 +290,21 @@ function Comparison({ first, second, counts, keep, setKeep, chosen, onChoose }: 
       </Box>
     </>
   );
+}
+
+/** The records with the comparison beside their national numbers: masked, two different ones may look equal, and one must be chosen all the same. */
+function withComparedNumbers(
+  first: Client,
+  second: Client,
+  same: boolean | null,
+  t: Translate,
+): readonly [Client, Client] {
+  if (same === null) return [first, second];
+  const beside = (client: Client, other: Client): Client => ({
+    ...client,
+    ssn: `${client.ssn ?? ''} – ${same ? t('client.merge.number.same') : t('client.merge.number.different', { id: String(other.id) })}`,
+  });
+  return [beside(first, second), beside(second, first)];
 }
 
 interface ValueCellProps extends Pick<ComparisonProps, 'onChoose'> {

@@ -11,7 +11,13 @@ import {
   DRIVER_PAPERS,
   ibanText,
 } from '@navette/shared/domain';
-import { type RecordKind, type CloseRecord, RecordForm, type SendBulk } from '@navette/shared/ui-records';
+import {
+  type RecordKind,
+  type CloseRecord,
+  RecordForm,
+  type SendBulk,
+  useAskDeactivation,
+} from '@navette/shared/ui-records';
 import { messageKey, useFormats, useT } from '@navette/shared/i18n';
 import { type StatusStyle, Alert } from '@navette/shared/ui';
 import type { FormattingContext, TableColumn } from '@navette/shared/ui-table';
@@ -39,6 +45,7 @@ import {
   IdentitySection,
   LanguageField,
 } from '../../records/form-sections.tsx';
+import { listLeftBehind } from '../../records/left-behind.ts';
 
 /** Driver. */
 export type Driver = components['schemas']['Driver'];
@@ -58,6 +65,7 @@ export const drivers: RecordKind<Driver, DriverForm> = {
   update: (id, body) => api.PUT('/api/driver/{id}', { params: { path: { id } }, body }),
   remove: (id) => api.DELETE('/api/driver/{id}', { params: { path: { id } } }),
   change: (records) => changeDrivers(records),
+  leaves: { read: (ids) => listLeftBehind('driver', ids), column: 'driver' },
   invalidates: [
     ['get', '/api/driver'],
     ['get', '/service/driver/active'],
@@ -122,6 +130,7 @@ interface DriverFormDialogProps {
 /** Form of a driver. */
 export function DriverFormDialog({ driver, onClose }: DriverFormDialogProps): ReactNode {
   const t = useT();
+  const ask = useAskDeactivation<Driver>(drivers);
   return (
     <RecordForm
       kind={drivers}
@@ -130,6 +139,11 @@ export function DriverFormDialog({ driver, onClose }: DriverFormDialogProps): Re
       values={driverValues(driver)}
       valuesOf={driverValues}
       size={800}
+      onSave={async (form, save) => {
+        if (driver?.active && !form.active && !(await ask([driver])))
+          throw new DOMException('still active', 'AbortError');
+        return save();
+      }}
       onClose={onClose}
     >
       <IdentitySection />

@@ -1,10 +1,11 @@
 import type { ImportableKind } from '@navette/shared/import';
-import { useT } from '@navette/shared/i18n';
+import { messageKey, useT } from '@navette/shared/i18n';
 import { useCan } from '@navette/shared/session';
 import { Alert, Box, Button, Flex, Heading, Link, Panel, saveFile } from '@navette/shared/ui';
+import { useAskToLeave, useDirtyForm } from '@navette/shared/ui-form';
 import { toCsv } from '@navette/shared/ui-table';
 import { Download, Undo2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useUndoImport } from './import-history.tsx';
 import { type ImportBatch, KINDS } from './import-requests.ts';
 import type { FileTable } from './read-file.ts';
@@ -27,7 +28,13 @@ export function ResultStep({ kind, batch, left, onRestart }: ResultStepProps): R
   const t = useT();
   const mayUndo = useCan('admin');
   const undo = useUndoImport();
-  const { created, updated, skipped, source } = batch;
+  const { created, updated, skipped, source, passwords } = batch;
+  const [isSaved, setSaved] = useState(passwords === undefined);
+  useDirtyForm('import-passwords', !isSaved, PASSWORDS);
+  const ask = useAskToLeave();
+  const restart = async () => {
+    if (isSaved || (await ask([PASSWORDS]))) onRestart();
+  };
   const saveLeft = () => {
     const headings = [...left.headers, t('import.column.remarks')];
     const lines = left.rows.map(({ cells, remarks }) => [
@@ -47,7 +54,7 @@ export function ResultStep({ kind, batch, left, onRestart }: ResultStepProps): R
               {t('import.left', { count: left.rows.length })}
             </Button>
           )}
-          <Button onClick={onRestart}>{t('import.otherFile')}</Button>
+          <Button onClick={() => void restart()}>{t('import.otherFile')}</Button>
           {mayUndo && created + updated > 0 && (
             <Button icon={<Undo2 aria-hidden />} onClick={() => void undo(batch).then((done) => done && onRestart())}>
               {t('import.undo')}
@@ -55,24 +62,30 @@ export function ResultStep({ kind, batch, left, onRestart }: ResultStepProps): R
           )}
         </Flex>
       </Panel>
-      {batch.passwords && <Passwords passwords={batch.passwords} source={source} />}
+      {passwords && <Passwords {...{ passwords, source }} onSaved={() => setSaved(true)} />}
     </>
   );
 }
 
-/** Temporary passwords of the new users: they are shown once, and handed over as after the form of a user. */
+const PASSWORDS = messageKey('import.passwords.form');
+
+/** Temporary passwords of the new users: they are shown once, and handed over as after the form of a user. Leaving without their file asks. */
 function Passwords({
   passwords,
   source,
+  onSaved,
 }: {
   readonly passwords: NonNullable<ImportBatch['passwords']>;
   readonly source: string;
+  readonly onSaved: () => void;
 }): ReactNode {
   const t = useT();
   const headings = [t('import.passwords.name'), t('import.passwords.email'), t('import.passwords.password')];
   const lines = passwords.map(({ name, email, password }) => [name, email, password]);
-  const save = () =>
+  const save = () => {
     saveFile(t('import.passwords.file', { source: source.replace(/\.\w+$/u, '') }), toCsv(headings, lines, ','));
+    onSaved();
+  };
   return (
     <Panel display="flex" flexDirection="column" minHeight="0">
       <Flex gap="3" align="center" justify="space-between" wrap="wrap" marginBottom="3">

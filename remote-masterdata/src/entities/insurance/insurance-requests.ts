@@ -1,6 +1,7 @@
 import type { components } from '@navette/openapi/types';
 import { $api, api, dataOf, type FailurePlace } from '@navette/shared/api';
 import type { RecordKind, SendBulk } from '@navette/shared/ui-records';
+import { listLeftBehind } from '../../records/left-behind.ts';
 
 /** Insurer, such as a mutuality. */
 export type Insurance = components['schemas']['Insurance'];
@@ -24,6 +25,7 @@ export const insurances: RecordKind<Insurance, InsuranceForm> = {
   update: (id, body) => api.PUT('/api/insurance/{id}', { params: { path: { id } }, body }),
   remove: (id) => api.DELETE('/api/insurance/{id}', { params: { path: { id } } }),
   change: (records) => changeInsurances(records),
+  leaves: { read: (ids) => listLeftBehind('insurance', ids) },
   invalidates: [['get', '/api/insurance']],
 };
 

@@ -18,11 +18,12 @@ const withRecords = (db: Db) =>
     .select(sql<string>`coalesce(${nameColumn('list', 'client')}, destination.name)`.as('label'))
     .select(sql<string | null>`${nameColumn('list', 'author')}`.as('userName'));
 
-/** The records chosen for fingerprints. */
+/** The records chosen for fingerprints, without inactive ones. */
 export async function chosenRecords(db: Db, prints: readonly string[]) {
   const rows = await withRecords(db)
     .where('choice.print', '=', sql<string>`any(${[...new Set(prints)]}::text[])`)
     .where('client.anonymisedAt', 'is', null)
+    .where(sql<boolean>`coalesce(client.active, destination.active)`)
     .execute();
   return new Map(rows.map(({ print, recordId, label }) => [print, { id: recordId, label }]));
 }

@@ -12,6 +12,7 @@ import {
   nationalDigits,
   swappedBirthday,
   competingScores,
+  SURE_SCORE,
 } from '@navette/shared/domain';
 import type { AnswerOf } from '../../kernel/operation.ts';
 import type { BooqitServices } from '../services.ts';
@@ -128,30 +129,36 @@ interface Weighed {
   readonly reasons: readonly Ranked['reasons'][number][];
 }
 
-/** The likeliest records first, without nearly impossible ones. */
-function ranked<Candidate extends { readonly id: number; readonly label: string }>(
+/** Highest score of an inactive record: it is shown, but never preselected. */
+const MOST_INACTIVE = SURE_SCORE - 1;
+
+/** The likeliest records first, without nearly impossible ones; inactive ones, which do not make the others less certain, come last. */
+function ranked<Candidate extends { readonly id: number; readonly label: string; readonly active: boolean }>(
   records: readonly Candidate[],
   weigh: (record: Candidate) => Weighed,
   detailsOf: (record: Candidate) => Pick<Ranked, 'birthday' | 'address'>,
 ): Ranked[] {
   const weighed = records
     .map((record) => ({ record, ...weigh(record) }))
-    .toSorted((one, other) => other.bits - one.bits || one.record.id - other.record.id)
-    .slice(0, MOST);
-  const scores = competingScores(weighed.map(({ bits }) => bits));
-  return weighed
-    .map(({ record: { id, label }, record, reasons }, index) => ({
-      id,
-      label,
-      ...detailsOf(record),
-      score: scores[index] ?? 0,
-      reasons: [...reasons],
-    }))
-    .filter(({ score }) => score > 0);
+    .toSorted((one, other) => other.bits - one.bits || one.record.id - other.record.id);
+  const candidate = ({ record, reasons }: (typeof weighed)[number], score: number): Ranked => {
+    const { id, label } = record;
+    return { id, label, ...detailsOf(record), score, reasons: [...reasons] };
+  };
+  const active = weighed.filter(({ record }) => record.active).slice(0, MOST);
+  const scores = competingScores(active.map(({ bits }) => bits));
+  const inactive = weighed.filter(({ record }) => !record.active).slice(0, MOST);
+  return [
+    ...active.map((one, index) => candidate(one, scores[index] ?? 0)),
+    ...inactive.map((one) => ({
+      ...candidate(one, Math.min(MOST_INACTIVE, competingScores([one.bits])[0] ?? 0)),
+      inactive: true,
+    })),
+  ].filter(({ score }) => score > 0);
 }
 
 /**
- * Active clients who may be one of the passengers: with the same national number, the same birthday (also with day and month swapped), or the same name. One
+ * Clients who may be one of the passengers: with the same national number, the same birthday (also with day and month swapped), or the same name. One
  * statement, with three indexes, for any number of passengers.
  */
 async function clientsLike(db: Db, passengers: readonly ComparedPerson[]) {
@@ -160,10 +167,9 @@ async function clientsLike(db: Db, passengers: readonly ComparedPerson[]) {
   const days = [...new Set(birthdays)].filter((day) => day !== '');
   return db
     .selectFrom('client')
-    .select(['id', 'firstname', 'lastname', 'birthday', 'ssn', 'address', 'zip', 'fullAddress'])
+    .select(['id', 'firstname', 'lastname', 'birthday', 'ssn', 'address', 'zip', 'fullAddress', 'active'])
     .select(nameColumn('list').as('label'))
     .where('anonymisedAt', 'is', null)
-    .where('active', '=', true)
     .where(
       sql<boolean>`id in (
         select id from client where "ssnDigits" <> '' and "ssnDigits" = any(${numbers}::text[])
@@ -178,10 +184,9 @@ async function clientsLike(db: Db, passengers: readonly ComparedPerson[]) {
 
 type LikelyClient = Awaited<ReturnType<typeof clientsLike>>[number];
 
-/** Every active destination: there are a few hundred. */
+/** Every destination: there are a few hundred. */
 const allDestinations = (db: Db) =>
   db
     .selectFrom('destination')
-    .select(['id', 'name', 'name as label', 'address', 'zip', 'fullAddress', 'latitude', 'longitude'])
-    .where('active', '=', true)
+    .select(['id', 'name', 'name as label', 'address', 'zip', 'fullAddress', 'latitude', 'longitude', 'active'])
     .execute();

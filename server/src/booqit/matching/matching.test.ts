@@ -61,6 +61,17 @@ it('matches of a transport remember a choice for the next transport of the same 
   expect((await server.call(token, 'forgetMatchChoice', undefined, { path: { id: 999 } })).status).toBe(404);
 });
 
+it('says that the client of a passenger is inactive, and neither preselects nor remembers it', async () => {
+  put('F1');
+  await remember('F1', 'client', records.clientId);
+  await server.db.updateTable('client').set({ active: false }).where('id', '=', records.clientId).execute();
+  const match = await matchOf('F1', 'client');
+  expect(match?.chosen).toBeNull();
+  expect(match?.candidates).toMatchObject([{ id: records.clientId, score: 94, inactive: true }]);
+  await server.db.updateTable('client').set({ active: true }).where('id', '=', records.clientId).execute();
+  expect((await matchOf('F1', 'client'))?.chosen).toMatchObject({ id: records.clientId });
+});
+
 it('refuses to remember a record that does not exist', async () => {
   put('D1');
   expect((await remember('D1', 'client', 999_999)).problem.fields[0]?.field).toBe('recordId');

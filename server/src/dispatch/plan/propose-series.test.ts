@@ -72,7 +72,10 @@ describe('proposed drivers of standing orders', () => {
     const { wednesday, friday } = await week();
     await given({ ap_date: '2026-03-04', ap_time: '18:00', pick_time: '17:30', driverId: els, accepted: 1 });
     const before = await saved();
+    const activate = (active: boolean) => server.db.updateTable('client').set({ active }).execute();
+    await activate(false);
     const { status, body } = await propose();
+    await activate(true);
     expect(status).toBe(200);
     expect(body).toMatchObject({ from, until, planner: 'embedded', estimated: true, ignored: [] });
     expect(body.before).toMatchObject({ trips: 6, unassigned: 0, series: 1, steady: 0, changesOfDriver: 2 });
@@ -84,6 +87,7 @@ describe('proposed drivers of standing orders', () => {
         client: expect.any(String),
         destinationId: records.destinationId,
         destination: expect.any(String),
+        inactive: true,
         type: 'to',
         pick_time: '09:30',
         weekdays: [1, 3, 5],

@@ -38,6 +38,7 @@ export async function readSeries(
     .select(['booking.id', 'booking.ap_date', 'booking_series.id as seriesId', 'booking_series.weekdays'])
     .select(['booking.clientId', 'booking.destinationId', 'destination.name as destination'])
     .select(['client.firstname', 'client.lastname'])
+    .select(sql<boolean>`not (client.active and destination.active)`.as('inactive'))
     .where('booking.ap_date', '>=', start)
     .where('booking.ap_date', '<=', end)
     .where('booking.status', 'in', DRIVEN_STATUSES)

@@ -1,5 +1,5 @@
 import { noteForLog } from '../../kernel/log-details.ts';
-import type { Handlers, Handler, AnswerOf } from '../../kernel/operation.ts';
+import type { AnswerOf, BodyOf, Handler, Handlers } from '../../kernel/operation.ts';
 import { anonymiseClient } from './anonymise/anonymise-client.ts';
 import { cardHandlers } from './client-card.ts';
 import { parseClient, showNationalNumber, withMaskedNumber } from './client-form.ts';
@@ -13,7 +13,7 @@ import { recordHandlers } from '../records/record-handlers.ts';
 import { countReferences } from '../records/record-lists.ts';
 import type { MasterdataServices } from '../services.ts';
 import { bookingAmount, nationalDigits, samePerson, personName } from '@navette/shared/domain';
-import { found, changed, notFound, ProblemError } from '../../kernel/problem.ts';
+import { changed, conflict, found, invalid, notFound, ProblemError } from '../../kernel/problem.ts';
 import {
   clientInvoices,
   clientTrips,
@@ -171,9 +171,20 @@ export const clientHandlers = {
   },
   getClient: async (call) => (await get(call)).map(withMaskedNumber),
   createClient: create,
-  updateClient: update,
+  updateClient: async (call) => {
+    // Before its form is checked, of which an anonymised record has no address.
+    if ((await findClient(call.services.db, call.path.id))?.anonymised)
+      throw invalid({ field: 'lastname', messageKey: 'problem.client.anonymised' });
+    return update(call);
+  },
   deleteClient: remove,
-  updateClients: bulkHandler({ ...clients, parse: parseSimple }),
+  updateClients: bulkHandler({
+    ...clients,
+    parse: parseSimple<BodyOf<'updateClients'>['records'][number]['changes']>,
+    allow: async (_trx, { anonymised }, { active: _active, ...changes }) => {
+      if (anonymised && Object.keys(changes).length > 0) throw conflict('client.anonymised');
+    },
+  }),
   findClientDuplicates,
   mergeClients,
   listClientMerges,

@@ -32,6 +32,22 @@ describe('two records of one person', () => {
     expect(JSON.stringify(history)).toContain('clientId');
   });
 
+  it('tells whether two masked national numbers are the same', async () => {
+    const own = await client({ ssn: '85.07.30-033-28' });
+    const sameAs = async (ssn: string | null) =>
+      (
+        await server.call(office, 'countClientRecords', undefined, {
+          path: { id: own },
+          query: { beside: await client({ ssn }) },
+        })
+      ).body.sameNationalNumber;
+    expect([await sameAs('85073003328'), await sameAs('93.05.18-223-28'), await sameAs(null)]).toEqual([
+      true,
+      false,
+      null,
+    ]);
+  });
+
   it('takes over the family contact, doctor and mutuality of the other record whole, never mixed', async () => {
     const daughter = { contactName: 'Mia', contactPhone: '0471 11 22 33', contactRelation: 'fille' };
     const keep = await client({ contactName: 'Jos', doctorName: null, mutuality: null });

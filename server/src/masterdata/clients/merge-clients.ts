@@ -1,4 +1,4 @@
-import { type MergeChoices, MERGE_COLUMNS, mergedClient, personName } from '@navette/shared/domain';
+import { type MergeChoices, MERGE_COLUMNS, mergedClient, nationalDigits, personName } from '@navette/shared/domain';
 import { callerName } from '../../kernel/caller.ts';
 import { noteForLog } from '../../kernel/log-details.ts';
 import type { BodyOf, Handler } from '../../kernel/operation.ts';
@@ -106,7 +106,14 @@ export const listAllClientMerges: Handler<'listAllClientMerges', MasterdataServi
   return rows.map(toMerge);
 };
 
-export const countClientRecords: Handler<'countClientRecords', MasterdataServices> = async ({ path, services }) => {
-  const { id } = found(await findClient(services.db, path.id));
-  return countMoved(services.db, id);
+export const countClientRecords: Handler<'countClientRecords', MasterdataServices> = async ({
+  path,
+  query,
+  services: { db },
+}) => {
+  const { id, ssn } = found(await findClient(db, path.id));
+  const counts = await countMoved(db, id);
+  if (query.beside === undefined) return counts;
+  const [own, other] = [ssn, found(await findClient(db, query.beside)).ssn].map((number) => nationalDigits(number));
+  return { ...counts, sameNationalNumber: own && other ? own === other : null };
 };

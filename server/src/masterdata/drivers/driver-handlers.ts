@@ -16,6 +16,7 @@ import { recordQueries } from '../../db/record-queries.ts';
 import { bulkHandler } from '../records/bulk-handler.ts';
 import { recordHandlers } from '../records/record-handlers.ts';
 import { countReferences } from '../records/record-lists.ts';
+import { invalid } from '../../kernel/problem.ts';
 import type { MasterdataServices } from '../services.ts';
 
 const PHONES = ['tel', 'mobile'] as const;
@@ -52,5 +53,11 @@ export const driverHandlers = {
   createDriver: create,
   updateDriver: update,
   deleteDriver: remove,
-  updateDrivers: bulkHandler({ ...drivers, parse: parseSimple }),
+  updateDrivers: bulkHandler({
+    ...drivers,
+    parse: (changes: BodyOf<'updateDrivers'>['records'][number]['changes']) => {
+      if (changes.mobile === null) throw invalid({ field: 'mobile', messageKey: 'validation.required' });
+      return parseSimple(changes);
+    },
+  }),
 } satisfies Handlers<MasterdataServices>;

@@ -6,6 +6,7 @@ import { nameColumn } from '../../db/name-column.ts';
 import { insertPrepared, invoicedAmong, prepareBookings } from '../../dispatch/public.ts';
 import type { BodyOf } from '../../kernel/operation.ts';
 import { invalid, ProblemError, type ProblemField } from '../../kernel/problem.ts';
+import { inactiveSince } from '../logs/record-log.ts';
 import { referencedBy } from '../records/record-lists.ts';
 import { bodyReader, type ExistingRecord, type ImportKind, type ImportServices } from './import-kind.ts';
 
@@ -52,7 +53,7 @@ export const bookingReader =
   async (services) => {
     const names = await loadNames(services.db);
     return async (values) => {
-      const { numbers, fields: unknown, address } = named(values, names);
+      const { numbers, fields: unknown, address } = await named(services.db, values, names);
       const days = daysOf(values, services);
       const fields = [...unknown, ...(days.fields ?? [])];
       const left = new Set([...NAMES, ...days.columns]);
@@ -109,37 +110,50 @@ interface Named {
   readonly address: string | undefined;
 }
 
+/** Columns that name a record, with its id and the kind of its path. */
+const NAMED = [
+  ['client', 'clientId', 'client'],
+  ['driver', 'driverId', 'driver'],
+  ['destination', 'destinationId', 'destination'],
+  ['insurer', 'insuranceId', 'insurance'],
+] as const;
+
 /** Ids of the records that a row names; an id in the row is kept. */
-function named(values: ImportValues, names: NamedRecords): Named {
+async function named(db: Db, values: ImportValues, names: NamedRecords): Promise<Named> {
   const numbers: Record<string, number> = {};
   const fields: ProblemField[] = [];
-  for (const [column, id] of [
-    ['client', 'clientId'],
-    ['driver', 'driverId'],
-    ['destination', 'destinationId'],
-    ['insurer', 'insuranceId'],
-  ] as const) {
+  for (const [column, id, kind] of NAMED) {
     const given = values[id];
-    const text = importText(values, column);
-    if (typeof given === 'number') numbers[id] = given;
-    else if (text === '') {
+    const text = typeof given === 'number' ? String(given) : importText(values, column);
+    if (text === '') {
       if (column !== 'insurer') fields.push({ field: column, messageKey: 'validation.required' });
-    } else {
-      const found = names[column](text, importText(values, 'clientBirthday'));
-      if (found.length === 1 && found[0] !== undefined) numbers[id] = found[0];
-      else
-        fields.push({
-          field: column,
-          messageKey: found.length === 0 ? 'validation.import.unknown' : 'validation.import.ambiguous',
-          params: { name: text.slice(0, 100), count: found.length },
-        });
+      continue;
     }
+    const all = names[column](text, importText(values, 'clientBirthday'));
+    const active = all.filter((record) => record.active);
+    const [found, another] = active;
+    const [inactive] = all;
+    if (found && !another) numbers[id] = found.id;
+    else if (!found && inactive) {
+      const params = { name: text.slice(0, 100), since: await inactiveSince(db, kind, inactive.id) };
+      fields.push({ field: column, messageKey: 'validation.import.inactive', params });
+    } else
+      fields.push({
+        field: column,
+        messageKey: found ? 'validation.import.ambiguous' : 'validation.import.unknown',
+        params: { name: text.slice(0, 100), count: active.length },
+      });
   }
   return { numbers, fields, address: names.addressOf(numbers.clientId) };
 }
 
-/** Ids of the records that a name or an id may mean; a birth date distinguishes clients. */
-type Find = (name: string, birthday: string) => readonly number[];
+/** Records that a name or an id may mean; a birth date distinguishes clients. */
+type Find = (name: string, birthday: string) => readonly FoundRecord[];
+
+interface FoundRecord {
+  readonly id: number;
+  readonly active: boolean;
+}
 
 interface NamedRecords {
   readonly client: Find;
@@ -150,25 +164,27 @@ interface NamedRecords {
   readonly addressOf: (clientId: number | undefined) => string | undefined;
 }
 
-interface Person {
-  readonly id: number;
+interface Person extends FoundRecord {
   readonly firstname: string;
   readonly lastname: string;
   readonly birthday?: string | null;
 }
 
-/** Drivers, and active clients, destinations and insurers, by name, ignoring accents, case and punctuation; people in both orders of their names. */
+/** Drivers, clients, destinations and insurers by name, ignoring accents, case and punctuation; people in both orders of their names. */
 async function loadNames(db: Db): Promise<NamedRecords> {
   const [clients, drivers, destinations, insurers] = await Promise.all([
     db
       .selectFrom('client')
-      .select(['id', 'firstname', 'lastname', 'birthday', 'fullAddress'])
+      .select(['id', 'firstname', 'lastname', 'birthday', 'fullAddress', 'active'])
       .where('anonymisedAt', 'is', null)
-      .where('active', '=', true)
       .execute(),
-    db.selectFrom('driver').select(['id', 'firstname', 'lastname']).execute(),
-    db.selectFrom('destination').select(['id', 'name']).where('active', '=', true).execute(),
-    db.selectFrom('insurance').select(['id', 'name']).where('active', '=', true).execute(),
+    // Bookings that nobody drives yet name an inactive driver.
+    db
+      .selectFrom('driver')
+      .select(['id', 'firstname', 'lastname', sql.lit(true).as('active')])
+      .execute(),
+    db.selectFrom('destination').select(['id', 'name', 'active']).execute(),
+    db.selectFrom('insurance').select(['id', 'name', 'active']).execute(),
   ]);
   const addresses = new Map(clients.map(({ id, fullAddress }) => [id, fullAddress ?? undefined]));
   return {
@@ -190,15 +206,15 @@ function people(persons: readonly Person[]): Find {
   return (name, birthday) => {
     const all = found.get(/^\d+$/u.test(name.trim()) ? name.trim() : lettersAndDigitsOf(name)) ?? [];
     const born = birthday === '' ? [] : all.filter((person) => person.birthday === birthday);
-    return (born.length > 0 ? born : all).map(({ id }) => id);
+    return born.length > 0 ? born : all;
   };
 }
 
-function byName(records: readonly { readonly id: number; readonly name: string }[]): Find {
-  const found = new Map<string, number[]>(records.map(({ id }) => [String(id), [id]]));
-  for (const { id, name } of records) {
-    const key = lettersAndDigitsOf(name);
-    found.set(key, [...(found.get(key) ?? []), id]);
+function byName(records: readonly (FoundRecord & { readonly name: string })[]): Find {
+  const found = new Map<string, FoundRecord[]>(records.map((record) => [String(record.id), [record]]));
+  for (const record of records) {
+    const key = lettersAndDigitsOf(record.name);
+    found.set(key, [...(found.get(key) ?? []), record]);
   }
   return (name) => found.get(/^\d+$/u.test(name) ? name : lettersAndDigitsOf(name)) ?? [];
 }

@@ -32,6 +32,8 @@ export interface ReadyRow {
   readonly completed: ImportValues;
   /** Accepted fields that should be checked. */
   readonly notices: readonly ProblemField[];
+  /** Slow work of the insert, before the transaction. */
+  prepare?(): Promise<void>;
   insert(trx: Db, author: Author): Promise<Inserted>;
   /** Columns set by `change`. */
   readonly columns: readonly string[];

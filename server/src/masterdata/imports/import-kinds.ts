@@ -16,12 +16,17 @@ import { parseDestination } from '../destination-handlers.ts';
 import { parseDriver } from '../drivers/driver-handlers.ts';
 import { parseInsurance } from '../insurance-handlers.ts';
 import { parseMCode } from '../mcode-handlers.ts';
-import { checkedUser, insertNewUser } from '../user-handlers.ts';
+import { checkedUser, insertNewUser, withTemporaryPassword } from '../user-handlers.ts';
 import { type Reference, REFERENCES, referencedBy } from '../records/record-lists.ts';
 import { bookingImport } from './booking-import.ts';
 import { standingOrderImport } from './standing-order-import.ts';
 import { completedPlace } from './complete-place.ts';
 import { bodyReader, type ImportKind, type ImportServices, type ImportTable } from './import-kind.ts';
+
+interface InsertedRecord {
+  readonly id: number;
+  readonly password?: string | null;
+}
 
 interface RecordOptions<Create extends OperationId, Values extends object> {
   readonly kind: Exclude<ImportKind['kind'], 'bookings' | 'standingOrders'>;
@@ -29,7 +34,7 @@ interface RecordOptions<Create extends OperationId, Values extends object> {
   readonly update?: OperationId;
   readonly records: {
     readonly table: Exclude<ImportTable, 'booking'>;
-    insert(trx: Db, values: Values): Promise<{ readonly id: number; readonly password?: string | null }>;
+    insert(trx: Db, values: Values): Promise<InsertedRecord>;
     change(trx: Db, id: number, values: Values): Promise<bigint>;
   };
   /** Columns that tell whether a row is a record that exists. */
@@ -40,6 +45,8 @@ interface RecordOptions<Create extends OperationId, Values extends object> {
   readonly referenced?: ImportKind['referenced'];
   /** References besides those that block a deletion. */
   readonly alsoReferenced?: readonly Reference[];
+  /** Does the slow work of an insert, and returns the insert. */
+  readonly prepare?: (values: Values) => Promise<(trx: Db) => Promise<InsertedRecord>>;
   readonly parse: (body: BodyOf<Create>, services: ImportServices, caller: Caller) => Values | Promise<Values>;
 }
 
@@ -55,6 +62,7 @@ function recordImport<Create extends OperationId, Values extends object>({
   among = sql`true`,
   alsoReferenced = [],
   referenced,
+  prepare,
   parse,
   ...kind
 }: RecordOptions<Create, Values>): ImportKind {
@@ -76,12 +84,16 @@ function recordImport<Create extends OperationId, Values extends object>({
         const asked = askingWhere(services);
         const place = completedPlace(values);
         const record = await parse(bodyOf({ ...values, ...place.values }), asked.services, caller);
+        let insert = (trx: Db) => records.insert(trx, record);
         return {
           completed: { ...place.values, ...placeOf(record) },
           notices: [...place.notices, ...asked.notices()],
           columns: Object.entries(record).flatMap(([name, value]) => (value === undefined ? [] : [name])),
+          prepare: async () => {
+            if (prepare) insert = await prepare(record);
+          },
           insert: async (trx) => {
-            const { id, ...more } = await records.insert(trx, record);
+            const { id, ...more } = await insert(trx);
             return { ids: [id], ...more };
           },
           change: (trx, id) => records.change(trx, id, record),
@@ -90,10 +102,10 @@ function recordImport<Create extends OperationId, Values extends object>({
   };
 }
 
-/** Precision of a position, and the notice about an unknown one. */
+/** Precision of a position, and the notice about one that is not that of the house. */
 const UNSURE: Readonly<Record<Precision | 'unknown', readonly ProblemField[]>> = {
   address: [],
-  street: [],
+  street: [{ field: 'address', messageKey: 'validation.import.noNumber' }],
   locality: [{ field: 'address', messageKey: 'validation.import.noStreet' }],
   unknown: [{ field: 'address', messageKey: 'validation.import.noPlace' }],
 };
@@ -117,6 +129,12 @@ function askingWhere(services: ImportServices) {
 function placeOf(record: object): ImportValues {
   const { latitude, longitude } = { latitude: null, longitude: null, ...record };
   return typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : {};
+}
+
+/** Insert of a user whose password is hashed. */
+async function preparedUser(user: ReturnType<typeof checkedUser>) {
+  const prepared = await withTemporaryPassword(user);
+  return (trx: Db) => insertNewUser(trx, prepared);
 }
 
 /** Kinds of records that can be imported from files. */
@@ -182,9 +200,10 @@ export const IMPORT_KINDS: Readonly<Record<RecordImportKind, ImportKind>> = {
     create: 'createUser',
     records: {
       table: 'app_user',
-      insert: insertNewUser,
+      insert: async (trx, user) => (await preparedUser(user))(trx),
       change: () => Promise.reject(new Error('users are not changed by imports')),
     },
+    prepare: preparedUser,
     compared: ['firstname', 'lastname', 'birthday', 'address', 'zip', 'email'],
     referenced: neededUsers,
     parse: checkedUser,

@@ -19,7 +19,7 @@ describe('preview of an import', () => {
     expect(body[0]).toEqual({
       row: 2,
       fields: [],
-      notices: [],
+      notices: [{ field: 'address', messageKey: 'validation.import.noNumber' }],
       leftOut: [],
       duplicates: [],
       values: { latitude: expect.closeTo(50.84, 1), longitude: expect.closeTo(4.35, 1) },

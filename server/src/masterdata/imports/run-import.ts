@@ -26,6 +26,9 @@ export const runImport: Handler<'runImport', ImportServices> = async ({ path, bo
   if (asked.some(({ choice }) => choice === 'update') && kind.update && !isAllowed(caller, kind.update))
     throw forbidden();
   const wanted = await readWanted({ kind, services, caller }, asked);
+  await atOnce(wanted, PREPARED_AT_ONCE, async ({ choice, ready }) => {
+    if (choice !== 'update') await ready.prepare?.();
+  });
   const author = { caller, at: services.now() };
   const passwords: NonNullable<components['schemas']['ImportBatch']['passwords']> = [];
   const id = await writeBookings(services, async (trx) => {
@@ -136,8 +139,11 @@ export const importAnswer = ({ at, undoneAt, ...batch }: Stored): components['sc
   undoneAt: undoneAt?.toISOString() ?? null,
 });
 
-/** Maximum rows processed concurrently: each may geocode its address. */
-const AT_ONCE = 8;
+/** Maximum rows read concurrently: each may geocode its address. */
+const READ_AT_ONCE = 8;
+
+/** Maximum rows prepared concurrently: a password is hashed in one of the four threads that files need too. */
+const PREPARED_AT_ONCE = 2;
 
 /** A parsed row: valid without the values that were left out, or with its errors. */
 type ReadRow =
@@ -162,13 +168,23 @@ export async function readRows(
 ): Promise<ReadRow[]> {
   const read = await kind.reader(services, caller);
   const results: ReadRow[] = [];
-  let next = 0;
-  const work = async () => {
-    for (let index = next++; index < rows.length; index = next++)
-      results[index] = await oneRow(kind, read, rows[index]?.values ?? {}, lenient);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await atOnce(rows, READ_AT_ONCE, async ({ values }, index) => {
+    results[index] = await oneRow(kind, read, values, lenient);
+  });
   return results;
+}
+
+/** Does some work for each item, so many at once. */
+async function atOnce<Item>(
+  items: readonly Item[],
+  most: number,
+  work: (item: Item, index: number) => Promise<void>,
+): Promise<void> {
+  const queue = items.entries();
+  const worker = async () => {
+    for (const [index, item] of queue) await work(item, index);
+  };
+  await Promise.all(Array.from({ length: most }, worker));
 }
 
 /** A value refused by the contract ends the validation of the form: a landline in the same row is reported nevertheless. */

@@ -61,6 +61,30 @@ describe('import of bookings', () => {
     expect(body[1]).toMatchObject({ fields: [], values: { clientId: records.clientId } });
   });
 
+  it('says since when a named client, destination or insurer is inactive', async () => {
+    const { server, token } = stage;
+    const insurer = { name: 'Mutualité Fermée', address: 'rue Haute 1', zip: '1000', city: 'Bruxelles' };
+    const { insertId } = (await server.call(token, 'createInsurance', insurer)).body;
+    const change = (id: number) => ({ records: [{ id, changes: { active: false }, seen: { active: true } }] });
+    await server.call(token, 'updateInsurances', change(insertId));
+    await server.call(token, 'updateClients', change(records.clientId));
+    await server.db.updateTable('destination').set({ active: false }).where('id', '=', records.destinationId).execute();
+    const { body } = await stage.preview('bookings', rowsOf({ ...trip, insurer: String(insertId) }));
+    const DAY: unknown = expect.stringMatching(/^\d\d\/\d\d\/\d{4}$/u);
+    const inactive = (field: string, since: unknown) => ({
+      field,
+      messageKey: 'validation.import.inactive',
+      params: { since },
+    });
+    expect(body[0]?.fields).toMatchObject([
+      inactive('client', DAY),
+      inactive('destination', 'none'),
+      inactive('insurer', DAY),
+    ]);
+    for (const table of ['client', 'destination'] as const)
+      await server.db.updateTable(table).set({ active: true }).execute();
+  });
+
   it('makes a standing order of a row, there and back, from today on and without holidays', async () => {
     const { date: _date, type: _type, ...rest } = trip;
     const order = { ...rest, weekdays: '1,4', from: '2025-01-01', until: '2026-05-15', returnTime: '16:00' };

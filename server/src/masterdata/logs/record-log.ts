@@ -54,3 +54,12 @@ export async function recordLog(db: Db, path: string) {
     .execute();
   return toEntries(rows);
 }
+
+/** Day on which a record was deactivated, as all languages of the suite write it; `none` when the log does not hold it. */
+export async function inactiveSince(db: Db, kind: string, id: number): Promise<string> {
+  const { rows } = await sql<{ day: string | null }>`
+    select to_char(max(time) at time zone 'Europe/Brussels', 'DD/MM/YYYY') as day from log
+    where (url = ${`/service/${kind}/bulk`} and body ~ ${`"id":${id},"changes":[{][^}]*"active":false`})
+      or (url = ${`/api/${kind}/${id}`} and body ~ '"active":false')`.execute(db);
+  return rows[0]?.day ?? 'none';
+}

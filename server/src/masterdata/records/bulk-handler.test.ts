@@ -69,6 +69,19 @@ describe('a change of several records', () => {
     expect((await server.callWith(token, 'updateCareCenters', { records: named })).status).toBe(400);
   });
 
+  it('gives a mobile to a driver without one, and takes it from none', async () => {
+    const { id } = await server.db
+      .insertInto('driver')
+      .values({ firstname: 'Karim', lastname: 'Sansmobile' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const change = async (mobile: string | null, seen: string | null) =>
+      (await server.call(token, 'updateDrivers', { records: [{ id, changes: { mobile }, seen: { mobile: seen } }] }))
+        .body[0]?.result;
+    expect(await change('+32470123456', null)).toBe('changed');
+    expect(await change(null, '+32470123456')).toBe('refused');
+  });
+
   it('a change of several records is written down with the names of the changed records', async () => {
     const form = { firstname: 'Zoé', lastname: 'Œuvrard', ...address, mobile: '+32470123456' };
     const id = (await server.call(token, 'createClient', form)).body.insertId;

@@ -67,13 +67,14 @@ export async function checkRunning(registry: Registry, remotes: readonly string[
   );
 }
 
-/** E-mail addresses among some that belong to no member of staff. */
+/** E-mail addresses among some that belong to no active member of staff. */
 export async function notStaff(db: Db, emails: readonly string[]): Promise<string[]> {
   const plain = (email: string): string => email.trim().toLowerCase();
   const rows = await db
     .selectFrom('app_user')
     .select(['email', 'role'])
     .where((user) => user(user.fn('lower', ['email']), '=', sql<string>`any(${emails.map(plain)}::text[])`))
+    .where('active', '=', true)
     .execute();
   const staff = rows.filter(({ role }) => isStaffRole(role)).map(({ email }) => email?.toLowerCase());
   return emails.filter((email) => !staff.includes(plain(email)));

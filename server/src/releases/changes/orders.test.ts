@@ -31,15 +31,23 @@ describe('a change request of ops', () => {
       status: 400,
       fields: [{ field: 'roles', messageKey: 'validation.required' }],
     });
+    const left = { firstname: 'Ada', lastname: 'Weg', email: 'left@navette.example', role: 'lead' as const };
+    await server.db
+      .insertInto('app_user')
+      .values({ ...left, active: false })
+      .execute();
     const unknown = await server.call(token, 'stageRelease', {
       remotes,
       roles: [],
-      users: [email, 'nobody@navette.example'],
+      users: [email, 'nobody@navette.example', left.email],
       why,
     });
     expect(unknown.problem).toMatchObject({
       status: 400,
-      fields: [{ field: 'users.1', messageKey: 'validation.notFound' }],
+      fields: [
+        { field: 'users.1', messageKey: 'validation.notFound' },
+        { field: 'users.2', messageKey: 'validation.notFound' },
+      ],
     });
   });
 

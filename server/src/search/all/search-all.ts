@@ -94,12 +94,15 @@ export const searchAll: Handler<'searchAll', SearchServices> = async ({ body, ca
   return asHits(found.flat());
 };
 
+const INACTIVE = sql<boolean>`not active`.as('inactive');
+
 /** Clients whose name, address, phone, id or national number matches the text, the closest first. */
 export async function findClients(db: Db, text: string, limit: number) {
   const ids = await closestClients(db, text, limit);
   return db
     .selectFrom('client')
     .select(['id', nameColumn('list').as('name'), 'fullAddress as address', 'invoiceName', 'invoiceAddress'])
+    .select(INACTIVE)
     .where(sql<boolean>`id = any(${ids}::integer[])`)
     .orderBy(sql`array_position(${ids}::integer[], id)`)
     .execute();
@@ -111,6 +114,7 @@ export function findDrivers(db: Db, text: string, limit: number) {
   return db
     .selectFrom('driver')
     .select(['id', nameColumn('list').as('name'), 'fullAddress as address'])
+    .select(INACTIVE)
     .where(matchesRecord(text, { phones: ['tel', 'mobile'] }))
     .orderBy('active', 'desc')
     .orderBy(nearestFirst('search', words))
@@ -124,6 +128,7 @@ function findPlaces(db: Db, table: 'destination' | 'insurance', text: string, li
   return db
     .selectFrom(table)
     .select(['id', 'name', 'fullAddress as address'])
+    .select(INACTIVE)
     .where(matchesRecord(text, { phones: ['tel'] }))
     .orderBy(nearestFirst('search', searchWords(text)))
     .orderBy(byName(sql.ref('name')))

@@ -14,6 +14,8 @@ export type { BulkRun, BulkRuns } from '../bulk/use-bulk-run.ts';
 export type { BulkRecord, SendBulk } from './bulk/bulk-edit.ts';
 export { BulkForm } from './bulk/bulk-form.tsx';
 export type { BulkFormProps } from './bulk/bulk-form.tsx';
+export { useAskDeactivation } from './use-ask-deactivation.tsx';
+export type { Leaves } from './use-ask-deactivation.tsx';
 export { useBulkEdit } from './bulk/use-bulk-edit.tsx';
 export type { BulkEditing, BulkEditList, Chosen } from './bulk/use-bulk-edit.tsx';
 export { freshRecord, LoadedRecord, recordOf } from './loaded-record.tsx';

@@ -4,12 +4,15 @@ import type { RecordDialogResult } from '../../federation/dialog-contracts.ts';
 import type { MessageValues } from '../../i18n/use-t.ts';
 import type { FormattingContext } from '../table/columns/column.ts';
 import type { SendBulk } from './bulk/bulk-edit.ts';
+import type { Leaves } from './use-ask-deactivation.tsx';
 
 /** Properties of every record. */
 export interface RecordRow {
   readonly id: number;
   /** False for a record that is kept, but no longer offered. */
   readonly active?: boolean;
+  /** True for a person who was removed from it: none of it is edited. */
+  readonly anonymised?: boolean;
 }
 
 /** Response to a create. */
@@ -66,6 +69,8 @@ export interface RecordKind<
    * (specification/registers.md#inactive-records).
    */
   readonly change?: SendBulk<{ readonly active?: boolean }>;
+  /** Open work that names records, asked before they are deactivated. */
+  readonly leaves?: Leaves;
   /** Queries that show records of this kind: invalidated after each change. */
   readonly invalidates: readonly CallKey[];
 }

@@ -11,6 +11,7 @@ import type { RecordKind } from './record-kind.ts';
 import { RecordForm, type RecordFormProps } from './record-form.tsx';
 import { RecordsPage } from './records-page.tsx';
 import { useRecords } from './use-records.ts';
+import { useSetActive } from './use-set-active.ts';
 
 interface Place {
   readonly id: number;
@@ -241,5 +242,30 @@ describe('form of a record', () => {
     const onClose = await show({ kind: kindWith({ create }), onSave: () => Promise.resolve(other) });
     await waitFor(() => expect(onClose).toHaveBeenCalledExactlyOnceWith(other));
     expect(create).not.toHaveBeenCalled();
+  });
+});
+
+describe('deactivating a record of a list', () => {
+  it('shows first which open work names it, and asks nothing where there is none', async () => {
+    const change = vi.fn(() => Promise.resolve([{ id: 1, result: 'changed' as const, problem: null }]));
+    const none = { standingOrders: 0, tasks: 0, requests: 0 };
+    const left = { id: 1, trips: 2, from: '2099-03-02', to: '2099-03-09', ...none };
+    const read = vi.fn(() => Promise.resolve([left]));
+    const kind = kindWith({ change, leaves: { read, column: 'destination' } });
+    const Place = () => {
+      const setActive = useSetActive(kind);
+      return <button onClick={() => void setActive?.({ id: 1, name: 'Érasme' }, false)}>Deactivate it</button>;
+    };
+    const { user } = renderWithHost(<Place />, { messages });
+    await user.click(screen.getByRole('button', { name: 'Deactivate it' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByRole('listitem').textContent).toMatch(/Érasme: 2 planned trips, the first on 02\/03\/2099/u);
+    const link = new URL(question.getByRole('link').getAttribute('href') ?? '', 'http://localhost').searchParams;
+    expect(Object.fromEntries(link)).toEqual({ from: left.from, to: left.to, where: 'destination:is:Érasme' });
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    expect(change).not.toHaveBeenCalled();
+    read.mockResolvedValueOnce([]);
+    await user.click(screen.getByRole('button', { name: 'Deactivate it' }));
+    await waitFor(() => expect(change).toHaveBeenCalledOnce());
   });
 });

@@ -4,11 +4,12 @@ import { invalidate } from '../../api/calls.ts';
 import { ApiProblem } from '../../api/problem.ts';
 import { useToast } from '../overlay/toast/use-toast.ts';
 import { useFormattingContext } from '../table/columns/column.ts';
+import { useAskDeactivation } from './use-ask-deactivation.tsx';
 import { textValues, type CreateAnswer, type RecordKind, type RecordRow } from './record-kind.ts';
 
 /**
- * Returns the function that deactivates a record, or reactivates it, with Undo in the toast (specification/registers.md#inactive-records); undefined for a
- * kind without it.
+ * Returns the function that deactivates a record, or reactivates it, with Undo in the toast (specification/registers.md#inactive-records); asks first when
+ * open work names it. Undefined for a kind without it.
  */
 export function useSetActive<Row extends RecordRow, Form, Created extends CreateAnswer>(
   kind: RecordKind<Row, Form, Created>,
@@ -16,6 +17,7 @@ export function useSetActive<Row extends RecordRow, Form, Created extends Create
   const context = useFormattingContext();
   const toast = useToast();
   const cache = useQueryClient();
+  const ask = useAskDeactivation<Row>(kind);
   const setActive = useCallback(
     async (row: Row, wanted: boolean): Promise<void> => {
       const { t } = context;
@@ -31,9 +33,15 @@ export function useSetActive<Row extends RecordRow, Form, Created extends Create
         }
         void invalidate(cache, kind.invalidates);
       };
+      try {
+        if (!wanted && !(await ask([row]))) return;
+      } catch (error) {
+        toast.failure(t('records.active.failed', values), error);
+        return;
+      }
       await set(wanted, () => void set(!wanted));
     },
-    [context, toast, cache, kind],
+    [context, toast, cache, kind, ask],
   );
   return kind.change && setActive;
 }

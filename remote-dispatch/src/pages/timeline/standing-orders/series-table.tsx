@@ -114,7 +114,7 @@ const SeriesRow = memo(function SeriesRow(props: SeriesRowProps): ReactNode {
           )}
         </td>
         <th scope="row">
-          {order} <ManageSeries seriesId={id} />
+          {order} {series.inactive && <Badge>{t('standingOrders.inactive')}</Badge>} <ManageSeries seriesId={id} />
         </th>
         <td>{words.when(series)}</td>
         <td data-same={isSteady || undefined}>{words.usual(series)}</td>

@@ -133,6 +133,21 @@ describe('anonymising a client', () => {
     expect(await found()).toEqual([]);
   });
 
+  it('keeps an anonymised record from being edited, but lets it be deactivated', async () => {
+    const { id } = await server.db
+      .selectFrom('client')
+      .select('id')
+      .where('anonymisedAt', 'is not', null)
+      .executeTakeFirstOrThrow();
+    const { status, problem } = await server.call(office, 'updateClient', person, { path: { id } });
+    expect([status, problem.fields]).toEqual([400, [{ field: 'lastname', messageKey: 'problem.client.anonymised' }]]);
+    const change = async (changes: { tel?: string; active?: boolean }, seen: { tel?: null; active?: boolean }) =>
+      (await server.call(office, 'updateClients', { records: [{ id, changes, seen }] })).body[0];
+    expect((await change({ tel: '+3225123456' }, { tel: null }))?.problem?.code).toBe('client.anonymised');
+    expect(await change({ active: false }, { active: true })).toMatchObject({ result: 'changed' });
+    await change({ active: true }, { active: false });
+  });
+
   it('deletes the remembered matches of this client with passengers of the external platform', async () => {
     expect(await server.db.selectFrom('match_choice').select('clientId').execute()).toEqual([]);
   });

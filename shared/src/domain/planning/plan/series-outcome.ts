@@ -18,7 +18,7 @@ import { driverCounts, type SeriesRange } from './series-drivers.ts';
 /** Facts about a standing order. */
 export type SeriesFacts = Pick<
   SeriesPlan,
-  'seriesId' | 'clientId' | 'client' | 'destinationId' | 'destination' | 'weekdays'
+  'seriesId' | 'clientId' | 'client' | 'destinationId' | 'destination' | 'inactive' | 'weekdays'
 >;
 
 /** The part of a proposal that follows from its plans. */

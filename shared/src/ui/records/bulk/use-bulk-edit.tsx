@@ -6,6 +6,8 @@ import { Button } from '../../kit/button.tsx';
 import { Text } from '../../kit/text.tsx';
 import { type FormattingContext, useFormattingContext } from '../../table/columns/column.ts';
 import { BulkDialog } from '../../bulk/bulk-dialog.tsx';
+import { type Leaves, useAskDeactivation } from '../use-ask-deactivation.tsx';
+import { useToast } from '../../overlay/toast/use-toast.ts';
 import { bulkEdit, type SendBulk } from './bulk-edit.ts';
 import { type BulkJob, type BulkTexts, useBulkRun } from '../../bulk/use-bulk-run.ts';
 import { messageKey } from '../../../i18n/index.ts';
@@ -19,6 +21,8 @@ export interface BulkEditing<Row extends { readonly id: number }, Changes extend
   /** Current values of a row for all editable fields. */
   readonly valuesOf: (row: Row) => Changes;
   readonly nameOf: (row: Row, use: 'list', context: FormattingContext) => string;
+  /** Open work that names records, asked before they are deactivated. */
+  readonly leaves?: Leaves | undefined;
   /** Queries that show records of this kind. */
   readonly invalidates: readonly CallKey[];
   /** Renders the form of the new values; unchanged fields are missing in its result. */
@@ -49,6 +53,8 @@ export function useBulkEdit<Row extends { readonly id: number }, Changes extends
     () => void invalidate(cache, invalidates),
   );
   const [rows, setRows] = useState<readonly Row[]>([]);
+  const ask = useAskDeactivation(editing);
+  const toast = useToast();
   // A dialog opened over the confirmation would be closed with it.
   const next = useRef<BulkJob<Row> | null>(null);
   useEffect(() => {
@@ -59,16 +65,22 @@ export function useBulkEdit<Row extends { readonly id: number }, Changes extends
   const closeForm = (chosen: Chosen<Changes> = {}) => {
     const [first] = rows;
     const changes = first && chosenOf(valuesOf(first), chosen);
-    if (changes && Object.keys(changes).length > 0)
-      next.current = bulkEdit({
-        rows,
-        changes,
-        valuesOf,
-        send,
-        title: (count) => t('bulk.title', { count }),
-        undoTitle: (count) => t('bulk.undo.title', { count }),
-      });
     setRows([]);
+    if (!changes || Object.keys(changes).length === 0) return;
+    const job = bulkEdit({
+      rows,
+      changes,
+      valuesOf,
+      send,
+      title: (count) => t('bulk.title', { count }),
+      undoTitle: (count) => t('bulk.undo.title', { count }),
+    });
+    if (!('active' in changes && changes.active === false)) next.current = job;
+    else
+      ask(rows).then(
+        (isSure) => isSure && start(job),
+        (error: unknown) => toast.failure(t('bulk.title', { count: rows.length }), error),
+      );
   };
   return {
     selectionActions: (selected) => (

@@ -188,7 +188,8 @@ function useCell({ cells, edit, id, field, label, name, value, refresh }: Editab
       }
       void refresh();
     };
-    toast.success(t('records.cell.saved', values), { undo: () => void undo() });
+    const isFirst = edit.required === true && seen === null;
+    toast.success(t('records.cell.saved', values), isFirst ? undefined : { undo: () => void undo() });
     await refresh();
     put(undefined);
   }

@@ -42,6 +42,7 @@ export function useEditableColumns<Row extends RecordRow>(
         if (!isEditable || !edit) return column;
         const cell: TableColumn<Row>['cell'] = (row, context) => {
           const text = cellText(column, row, context);
+          if (row.anonymised) return text;
           return (
             <Suspense fallback={text}>
               <EditableCell
