@@ -1,6 +1,18 @@
 import { BookingStatus } from '@navette/shared/domain';
 import { useFormats, useT } from '@navette/shared/i18n';
-import { Box, Button, EmptyState, ErrorState, Grid, Heading, Panel, Skeleton, Stack, Text } from '@navette/shared/ui';
+import {
+  Alert,
+  Box,
+  Button,
+  EmptyState,
+  ErrorState,
+  Grid,
+  Heading,
+  Panel,
+  Skeleton,
+  Stack,
+  Text,
+} from '@navette/shared/ui';
 import { lazyDialog, useOpenDialog, useToast } from '@navette/shared/ui-overlay';
 import { Pencil, Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
@@ -104,6 +116,7 @@ function CardContent({ card }: { readonly card: Card }): ReactNode {
       alignItems="start"
     >
       <Stack gap="3">
+        {!client.active && <Alert status="warning" live={false} title={t('validation.inactive')} />}
         <Panel aria-label={t('card.who')}>
           <ClientFacts client={client} isUnreachable={card.unreachable} />
         </Panel>

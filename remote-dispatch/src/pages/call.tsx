@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from '@navette/shared/router';
 import { Button, EmptyState, ErrorState, Flex, Input, Link, Page, Skeleton, Stack, Text } from '@navette/shared/ui';
 import { useOpenDialog, useToast } from '@navette/shared/ui-overlay';
 import { useQuery } from '@tanstack/react-query';
-import { Plus, Search, UserRoundPlus } from 'lucide-react';
+import { Phone, Plus, Search, UserRoundPlus } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { type Caller, findClientsByPhone } from '../client-card/card-requests.ts';
 import { ClientCard } from '../client-card/client-card.tsx';
@@ -78,7 +78,9 @@ function CallerPage({ tel, onTel, onFound }: CallerPageProps): ReactNode {
   return (
     <Page title={tel === '' ? t('card.call.title') : t('card.call.from', { tel: formatPhone(tel) })}>
       <PhoneSearch tel={tel} onTel={onTel} />
-      {tel !== '' && !isNumber ? (
+      {tel === '' ? (
+        <EmptyState title={t('card.call.intro')} icon={<Phone aria-hidden />} />
+      ) : !isNumber ? (
         <EmptyState title={t('validation.phone')} />
       ) : error ? (
         <ErrorState title={t('card.call.failed')} error={error} onRetry={() => void refetch()} retrying={isFetching} />
