@@ -16,7 +16,7 @@ import { MOST_LINES, useLogs, useLogFilters, type LogFilters, roleText } from '.
 import { personName, STAFF_ROLES, type Role } from '@navette/shared/domain';
 import { PeriodFilter } from '@navette/shared/ui-form';
 import { $api } from '@navette/shared/api';
-import { FileSearch, Maximize2, UserSearch } from 'lucide-react';
+import { FileSearch, Maximize2, UserSearch, X } from 'lucide-react';
 
 const SORT = { column: 'time', descending: true } as const;
 const PAGE_SIZES = [30, 40, 'all'] as const;
@@ -71,14 +71,19 @@ export default function LogsPage(): ReactNode {
 const EVERYBODY = 0;
 const ROLES = [...STAFF_ROLES, 'driver'] as const;
 
-/** Filters of the log: days and user; with technical details, or when set by a link, also the path of the record. */
+/** Filters of the log: days, user and record. The record is chosen by its path with technical details, else in the menu of a line or by a link. */
 function LogFilterFields(filters: LogFilters): ReactNode {
   const t = useT();
   return (
     <>
       <PeriodFilter label={t('logs.period')} period={filters.period} />
       <UserFilter {...filters} />
-      {(filters.technical || filters.url !== '') && <RecordFilter {...filters} />}
+      {filters.technical && <RecordFilter {...filters} />}
+      {!filters.technical && filters.url !== '' && (
+        <Button size="sm" icon={<X aria-hidden />} onClick={() => filters.setUrl('')}>
+          {t('logs.oneRecord')}
+        </Button>
+      )}
     </>
   );
 }

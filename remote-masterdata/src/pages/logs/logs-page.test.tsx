@@ -121,12 +121,13 @@ describe('log', () => {
 
   it('the log is filtered by the record of a line from its menu', async () => {
     const listLogs = vi.fn<Answer<'listLogs'>>(() => lines);
-    const { user } = show({ handlers: { listLogs } });
+    const { user, address } = show({ handlers: { listLogs } });
     const [actions] = await screen.findAllByRole('button', { name: 'Actions for changed client no. 12' });
     if (actions) await user.click(actions);
     await user.click(await screen.findByRole('menuitem', { name: 'Lines of this record' }));
     await waitFor(() => expect(asked(listLogs)).toEqual({ ...LAST_WEEK, url: '/api/client/12' }));
-    expect(screen.getByLabelText('Record (part of the URL)')).toHaveProperty('value', '/api/client/12');
+    await user.click(screen.getByRole('button', { name: 'Lines of one record: show all' }));
+    expect(address()).toBe('/logs');
   });
 
   it('offers to clear user and record when nothing is found', async () => {
