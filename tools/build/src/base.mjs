@@ -28,7 +28,7 @@ export function baseConfig({ root, development, hot = false }) {
         { test: /\.css$/, type: 'css' },
         // Imported for components of react-intl that nobody uses; their packages do not say that importing them does nothing.
         { test: /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/, sideEffects: false },
-        { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
+        { test: /\.(woff2|svg|png|webp)$/, type: 'asset/resource' },
       ],
     },
     output: {

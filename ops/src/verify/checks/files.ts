@@ -65,6 +65,7 @@ const contentTypes: Readonly<Record<string, RegExp>> = {
   json: /^application\/json\b/,
   svg: /^image\/svg\+xml\b/,
   png: /^image\/png\b/,
+  webp: /^image\/webp\b/,
   woff2: /^font\/woff2\b/,
 };
 

@@ -66,12 +66,13 @@ function registerFileLists(app: FastifyInstance, registry: Registry): void {
   });
 }
 
-/** Files that browsers fetch: not what ops read of a build, nor a whole catalogue beside its parts. */
+/** Files that browsers check: not what ops read of a build, nor a whole catalogue beside its parts, nor pictures. */
 function fetched(files: unknown): object {
   const all = Object.entries(files ?? {});
   const isSplit = (folder: string): boolean => all.some(([path]) => path.startsWith(folder));
   return Object.fromEntries(
     all.filter(([path]) => {
+      if (path.endsWith('.webp')) return false;
       const [, name = ''] = /^(.*)\.json$/.exec(path) ?? [];
       return name.includes('/') ? !isSplit(`${name}/`) : name === '';
     }),

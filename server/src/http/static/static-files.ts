@@ -11,7 +11,19 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const REVALIDATED = 'no-cache';
 
 /** Extensions of files for browsers; source maps and dot files are not served. */
-const served = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '.webmanifest', '.png', '.ico', '.woff2']);
+const served = new Set([
+  '.html',
+  '.js',
+  '.css',
+  '.json',
+  '.svg',
+  '.txt',
+  '.webmanifest',
+  '.png',
+  '.webp',
+  '.ico',
+  '.woff2',
+]);
 
 /**
  * Makes `reply.sendFile` stream files, with ETag, ranges and HEAD, and the precompressed form (`.br`) if the browser accepts it. Routes decide which

@@ -67,7 +67,7 @@ export type Page = (typeof PAGES)[number];
 export const isPage = (text: string): text is Page => PAGES.some((page) => page === text);
 
 /** Pages without a permission of their own: any signed-in member of staff may open them. */
-export const STAFF_PAGES = ['calendar', 'distance'] as const satisfies readonly Page[];
+export const STAFF_PAGES = ['calendar', 'distance', 'help'] as const satisfies readonly Page[];
 
 /** Pages that anybody may open, signed in or not. */
 export const PUBLIC_PAGES = ['login', 'logout'] as const satisfies readonly Page[];

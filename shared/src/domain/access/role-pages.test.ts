@@ -91,7 +91,7 @@ describe('pages of a role (specification/roles.md#pages-by-role)', () => {
     expect(ROLES.filter((role) => pagesOfRole(role).includes('invoicing'))).toEqual(['invoice', 'accountant', 'super']);
   });
 
-  it.each(['calendar', 'distance'])('opens %s to any signed-in member of staff', (page) => {
+  it.each(['calendar', 'distance', 'help'])('opens %s to any signed-in member of staff', (page) => {
     expect(ROLES.filter((role) => mayOpen(pagesOfRole(role), page))).toEqual([...STAFF_ROLES]);
     expect(mayOpen(undefined, page)).toBe(false);
   });

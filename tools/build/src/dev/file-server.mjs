@@ -10,6 +10,7 @@ const types = new Map([
   ['.svg', 'image/svg+xml'],
   ['.png', 'image/png'],
   ['.woff2', 'font/woff2'],
+  ['.webp', 'image/webp'],
   ['.map', 'application/json; charset=utf-8'],
 ]);
 

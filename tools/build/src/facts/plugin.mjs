@@ -191,7 +191,7 @@ export async function moduleCode(root, exposes) {
     jsx: 'automatic',
     // The source file of a call is read from the comments that the bundler puts before each file.
     legalComments: 'none',
-    loader: { '.css': 'empty', '.svg': 'empty', '.png': 'empty', '.woff2': 'empty' },
+    loader: { '.css': 'empty', '.svg': 'empty', '.png': 'empty', '.webp': 'empty', '.woff2': 'empty' },
     logLevel: 'silent',
   });
   const scripts = new Map(outputFiles.map(({ path, text }) => [path, text]));

@@ -2,8 +2,8 @@ import { problem, renderWithHost, testUser, type HostOptions } from '@navette/sh
 import { sampleCompany } from '@navette/shared/testing/company';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { messages } from '../testing/messages.ts';
-import HelpPage from './help.tsx';
+import { messages } from '../../testing/messages.ts';
+import HelpPage from './index.tsx';
 
 const company = sampleCompany({
   companyName: 'Navette ASBL',
