@@ -230,7 +230,7 @@ const gridStyle = {
   overscrollBehavior: 'contain',
   '& table': {
     width: '100%',
-    minWidth: '26rem',
+    minWidth: '25.75rem',
     tableLayout: 'fixed',
     borderCollapse: 'separate',
     borderSpacing: '0',
