@@ -1,7 +1,10 @@
+import { useAtom } from 'jotai';
+import { atomWithStorage } from 'jotai/utils';
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/index.ts';
 import { useCan } from '../../session/use-session.ts';
 import { Alert } from './alert.tsx';
+import { Button } from './button.tsx';
 import { Link } from './link.tsx';
 
 const OUTSIDE_SERVICES = ['mailOut', 'mailbox', 'booqit', 'addresses', 'routes', 'map', 'sms', 'mailingList'] as const;
@@ -16,22 +19,41 @@ export function settingsFor(service: string): string | undefined {
   return all[service];
 }
 
+/** Services without which a page shows less or estimates, but nothing is held back: this may be closed. */
+const CLOSABLE: readonly string[] = ['mailbox', 'addresses', 'routes', 'map'];
+
+/** Services about which this browser says nothing any more. */
+const closedAtom = atomWithStorage<readonly string[]>('navette.notSetUp', [], undefined, { getOnInit: true });
+
 interface NotSetUpProps {
   /** Effect on the page of each service that it would use. */
   readonly without: { readonly [Service in OutsideService]?: string };
 }
 
-/** Says which services of a page are not set up, and how they are; to those without the settings, whom to ask. Nothing once all are. */
+/** Says which services of a page are not set up, and how they are; to those without the settings, whom to ask. Nothing once all are, or for one closed before in this browser. */
 export function NotSetUp({ without }: NotSetUpProps): ReactNode {
   const t = useT();
   const isAdministrator = useCan('settings');
+  const [closed, setClosed] = useAtom(closedAtom);
   const missing = OUTSIDE_SERVICES.flatMap((service) => {
     const [settings, effect] = [settingsFor(service), without[service]];
-    return settings === undefined || effect === undefined ? [] : { settings, effect };
+    return settings === undefined || effect === undefined || closed.includes(service)
+      ? []
+      : { service, settings, effect };
   });
+  const close = () => setClosed([...closed, ...missing.map(({ service }) => service)]);
   if (missing.length === 0) return null;
   return (
-    <Alert title={missing.map(({ effect }) => effect).join(' ')}>
+    <Alert
+      title={missing.map(({ effect }) => effect).join(' ')}
+      actions={
+        missing.every(({ service }) => CLOSABLE.includes(service)) ? (
+          <Button size="sm" onClick={close}>
+            {t('shared.close')}
+          </Button>
+        ) : undefined
+      }
+    >
       {isAdministrator ? (
         <>
           {t('notSetUp.how', { settings: missing.map(({ settings }) => settings).join(', ') })}{' '}
