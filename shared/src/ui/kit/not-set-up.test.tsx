@@ -13,7 +13,7 @@ it('a notice about estimates is closed for good in this browser, one about mails
     </>
   );
   const { user } = renderWithHost(notices);
-  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(await screen.findByRole('button', { name: 'Close' }));
   expect(screen.queryByText(/estimated/u)).toBeNull();
   expect(screen.getByText('Mails stay here.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();

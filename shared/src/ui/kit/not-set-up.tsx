@@ -1,11 +1,9 @@
 import { useAtom } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
-import type { ReactNode } from 'react';
-import { useT } from '../../i18n/index.ts';
-import { useCan } from '../../session/use-session.ts';
-import { Alert } from './alert.tsx';
-import { Button } from './button.tsx';
-import { Link } from './link.tsx';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Box } from './layout.ts';
+
+const NotSetUpNotice = lazy(() => import('./not-set-up-notice.tsx'));
 
 const OUTSIDE_SERVICES = ['mailOut', 'mailbox', 'booqit', 'addresses', 'routes', 'map', 'sms', 'mailingList'] as const;
 
@@ -32,8 +30,6 @@ interface NotSetUpProps {
 
 /** Says which services of a page are not set up, and how they are; to those without the settings, whom to ask. Nothing once all are, or for one closed before in this browser. */
 export function NotSetUp({ without }: NotSetUpProps): ReactNode {
-  const t = useT();
-  const isAdministrator = useCan('settings');
   const [closed, setClosed] = useAtom(closedAtom);
   const missing = OUTSIDE_SERVICES.flatMap((service) => {
     const [settings, effect] = [settingsFor(service), without[service]];
@@ -41,27 +37,15 @@ export function NotSetUp({ without }: NotSetUpProps): ReactNode {
       ? []
       : { service, settings, effect };
   });
-  const close = () => setClosed([...closed, ...missing.map(({ service }) => service)]);
   if (missing.length === 0) return null;
+  const close = () => setClosed([...closed, ...missing.map(({ service }) => service)]);
   return (
-    <Alert
-      title={missing.map(({ effect }) => effect).join(' ')}
-      actions={
-        missing.every(({ service }) => CLOSABLE.includes(service)) ? (
-          <Button size="sm" onClick={close}>
-            {t('shared.close')}
-          </Button>
-        ) : undefined
-      }
-    >
-      {isAdministrator ? (
-        <>
-          {t('notSetUp.how', { settings: missing.map(({ settings }) => settings).join(', ') })}{' '}
-          <Link to="/?setup=1">{t('notSetUp.steps')}</Link>
-        </>
-      ) : (
-        t('notSetUp.ask')
-      )}
-    </Alert>
+    <Suspense fallback={<Box minHeight="3.75rem" />}>
+      <NotSetUpNotice
+        effects={missing.map(({ effect }) => effect)}
+        settings={missing.map(({ settings }) => settings)}
+        onClose={missing.every(({ service }) => CLOSABLE.includes(service)) ? close : undefined}
+      />
+    </Suspense>
   );
 }

@@ -27,9 +27,9 @@ export default function LeftBehindList({ named, column }: LeftBehindListProps): 
       <ul>
         {named.slice(0, MOST_NAMED).map(({ id, name, trips, from, to, standingOrders, tasks, requests }) => (
           <li key={id}>
-            {t('records.leaves.of', {
-              name,
-              work: [
+            {t('shared.labelled', {
+              label: name,
+              text: [
                 trips > 0 && t('records.leaves.trips', { count: trips, date: formats.formatDate(from) }),
                 standingOrders > 0 && t('records.leaves.standingOrders', { count: standingOrders }),
                 tasks > 0 && t('records.leaves.tasks', { count: tasks }),
