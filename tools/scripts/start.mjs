@@ -4,6 +4,18 @@ import { install } from './lib/pnpm.mjs';
 import { NotPublished, publish } from './lib/publish.mjs';
 import { portFault, ServerEnded, serve } from './lib/serve.mjs';
 
+const DEMO_ACCOUNTS = `
+  Demo accounts (password navette-demo)
+    dispatch@navette.example   books and plans trips
+    account@navette.example    accounting
+    invoice@navette.example    invoicing
+    admin@navette.example      dispatch administration
+    lead@navette.example       team lead
+    accountant@navette.example bank, all invoices and results
+    office@navette.example     records, users and settings
+    super@navette.example      everything
+`;
+
 const started = Date.now();
 const port = Number(process.env.PORT || 8080);
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {
@@ -37,20 +49,11 @@ const server = await serve({ port }).catch((/** @type {unknown} */ error) => {
 say('ready');
 process.send?.('ready');
 
+const isDemo = (process.env.NAVETTE_DEMO ?? '1') === '1';
 process.stdout.write(`
   Navette       http://127.0.0.1:${port}
   API           http://127.0.0.1:${port}/api-docs
-
-  Demo accounts (password navette-demo)
-    dispatch@navette.example   books and plans trips
-    account@navette.example    accounting
-    invoice@navette.example    invoicing
-    admin@navette.example      dispatch administration
-    lead@navette.example       team lead
-    accountant@navette.example bank, all invoices and results
-    office@navette.example     records, users and settings
-    super@navette.example      everything
-
+${isDemo ? DEMO_ACCOUNTS : ''}
   Ctrl+C stops it; the data stays.
 `);
 server.on('exit', (code) => process.exit(code ?? 0));

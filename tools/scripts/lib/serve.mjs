@@ -42,6 +42,8 @@ export async function serve({ port, env = {} }) {
     env: {
       NAVETTE_DEMO: '1',
       LOG_LEVEL: 'warn',
+      // Statements are slow while the demo is filled, and beside a build.
+      SLOW_QUERY_MS: '5000',
       ...process.env,
       HOST: host,
       PORT: String(port),
