@@ -3,13 +3,14 @@ import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { chromiumLaunch } from '../chromium.mjs';
 import { SCENES } from './scenes.mjs';
 
 /**
- * Takes the pictures of the help from the running product: `npm run help:pictures`, after a build. HELP_URL names a running demo; without it one is started
- * on fresh data. Names of topics as arguments take those alone. Fails when a page lacks what its topic speaks of.
+ * Takes the pictures of the help from the running product: `npm run help:pictures`, after a build. `--url` names a running demo; without it one is started on
+ * fresh data. Names of topics as arguments take those alone. Fails when a page lacks what its topic speaks of.
  */
 const root = resolve(import.meta.dirname, '../../../..');
 const folder = join(root, 'remote-dispatch/src/pages/help/pictures');
@@ -25,14 +26,14 @@ const EDGE = 12;
 /** Bytes of a picture at most: all are in the repository and in the remote. */
 const MOST_BYTES = 24_000;
 
-const wanted = process.argv.slice(2);
+const { values, positionals: wanted } = parseArgs({ allowPositionals: true, options: { url: { type: 'string' } } });
 const scenes = SCENES.filter(({ id }) => wanted.length === 0 || wanted.includes(id));
 
 /** @type {Map<string, { readonly width: number, readonly height: number }>} */
 const sizes = new Map();
 
-const demo = process.env.HELP_URL ? undefined : await startDemo();
-const origin = process.env.HELP_URL ?? `http://localhost:${PORT}`;
+const demo = values.url ? undefined : await startDemo();
+const origin = values.url ?? `http://localhost:${PORT}`;
 const browser = await chromium.launch(await chromiumLaunch());
 try {
   for (const locale of LOCALES) await picture(locale);
