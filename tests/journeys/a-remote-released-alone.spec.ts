@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { bodyRows } from '../office/booking-form.ts';
 import { arrive } from '../people/at-work.ts';
 import { expect, needs, SLOW, test } from '../suite/journey.ts';
 import { startOwnSuite } from '../suite/own-suite.ts';
@@ -24,17 +23,17 @@ test(
   async ({ page }) => {
     needs('git');
     test.setTimeout(900_000);
-    const suite = await startOwnSuite(5, { remotes: ['masterdata'] });
+    const suite = await startOwnSuite(5, { remotes: ['live'] });
     try {
       // All tests of the remote have run before the journeys; here it counts that a clone alone can run its own.
       const { code, output, errors } = await runScript(join(root, 'tools/scripts/standalone.mjs'), [
-        'remote-masterdata',
+        'remote-live',
         '--bump',
         'minor',
         '--registry',
         suite.registry,
         '--tests',
-        'src/entities/import',
+        'src/pages/history',
         '--kit',
         await packedKit(suite.folder),
       ]);
@@ -49,19 +48,21 @@ test(
       expect(
         await ops.do<Changed>(
           'activate',
-          `masterdata@${release.version}`,
+          `live@${release.version}`,
           '--without-boot',
           '--why',
           'What the team has released',
         ),
       ).toMatchObject({ changed: true, verified: 'static' });
-      expect(pinOf(await runningRelease(suite), 'masterdata')).toMatchObject({
+      expect(pinOf(await runningRelease(suite), 'live')).toMatchObject({
         version: release.version,
-        base: `/registry/masterdata/${release.version}/`,
+        base: `/registry/live/${release.version}/`,
       });
-      await arrive(page, 'super', '/mcode', { origin: suite.origin });
-      await expect(page.getByRole('heading', { level: 1, name: 'M-codes' })).toBeVisible();
-      await expect(bodyRows(page).first()).toBeVisible();
+      await arrive(page, 'super', '/trackerHistory', { origin: suite.origin });
+      await expect(page.getByRole('heading', { level: 1, name: 'Location history' })).toBeVisible();
+      // The first is what it says while nobody is chosen.
+      const drivers = page.getByRole('combobox', { name: 'Driver', exact: true }).getByRole('option');
+      await expect(drivers.nth(1)).toBeAttached();
       await expect(page.getByText('does not work here')).toBeHidden();
     } finally {
       await suite.stop();

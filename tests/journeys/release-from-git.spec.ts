@@ -6,7 +6,7 @@ import { type OwnSuite, startOwnSuite } from '../suite/own-suite.ts';
 import { builtVersion } from '../suite/releases/built-once.ts';
 import { runShell } from '../suite/releases/command.ts';
 import { type Changed, type HistoryLine, Ops, type Published } from '../suite/releases/ops.ts';
-import { FILTERS, TRIPS } from '../suite/releases/versions.ts';
+import { JOURNEYS, TRACKS } from '../suite/releases/versions.ts';
 import { root } from '../suite/root.ts';
 import { pinOf, runningRelease } from '../suite/running-release.ts';
 
@@ -16,7 +16,7 @@ let suite: OwnSuite;
 let ops: Ops;
 
 test.beforeAll(async () => {
-  suite = await startOwnSuite(19);
+  suite = await startOwnSuite(19, { remotes: ['live', 'masterdata'] });
   ops = new Ops(suite);
 });
 
@@ -56,11 +56,11 @@ test(
   async ({ page }) => {
     test.setTimeout(600_000);
     // The suite starts with a working copy, which is never the target of a rollback.
-    const first = await builtVersion(suite.folder, 'dispatch', FILTERS);
+    const first = await builtVersion(suite.folder, 'live', TRACKS);
     await ops.do<Published>('publish', first);
-    await ops.do<Changed>('activate', 'dispatch@1.91.0', '--without-boot', '--why', 'The first version');
-    const next = await builtVersion(suite.folder, 'dispatch', TRIPS);
-    const scopes = ['--scope', 'publish:dispatch', '--scope', 'activate:dispatch'];
+    await ops.do<Changed>('activate', 'live@1.92.0', '--without-boot', '--why', 'The first version');
+    const next = await builtVersion(suite.folder, 'live', JOURNEYS);
+    const scopes = ['--scope', 'publish:live', '--scope', 'activate:live'];
     const { token } = await ops.do<{ token: string }>(
       'token',
       'create',
@@ -77,29 +77,29 @@ test(
 
     const file = join(pipeline.folder, 'release.yaml');
     const text = await readFile(file, 'utf8');
-    await writeFile(file, text.replace('  dispatch: 1.91.0\n', '  dispatch: 1.92.0\n'));
-    await pipeline.run(`ops publish "${next}"\ngit commit -qam "Filters in the list of bookings"`);
-    await expect(pipeline.run('ops drift release.yaml')).rejects.toThrow(/ended with 3:[\s\S]*→ 1\.92\.0/u);
+    await writeFile(file, text.replace('  live: 1.92.0\n', '  live: 1.93.0\n'));
+    await pipeline.run(`ops publish "${next}"\ngit commit -qam "Journeys instead of tracks"`);
+    await expect(pipeline.run('ops drift release.yaml')).rejects.toThrow(/ended with 3:[\s\S]*→ 1\.93\.0/u);
     await pipeline.deploy();
 
-    await arrive(page, 'dispatch', '/booking', { origin: suite.origin });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trips');
+    await arrive(page, 'super', '/trackerHistory', { origin: suite.origin });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Journeys');
     // The registry knows by now that every change wants a token; reading does not.
     const [applied] = await ops.do<HistoryLine[]>('history', '--limit', '1');
-    expect(applied).toMatchObject({ who: 'pipeline', why: 'Filters in the list of bookings' });
+    expect(applied).toMatchObject({ who: 'pipeline', why: 'Journeys instead of tracks' });
 
     await pipeline.run('git revert --no-edit HEAD');
     await pipeline.deploy();
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bookings and trips');
-    expect(pinOf(await runningRelease(suite), 'dispatch').version).toBe('1.91.0');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tracks');
+    expect(pinOf(await runningRelease(suite), 'live').version).toBe('1.92.0');
 
-    await pipeline.run('ops activate dispatch@1.92.0 --without-boot --why "By hand, at night"');
-    await expect(pipeline.run('ops drift release.yaml')).rejects.toThrow(/ended with 3:[\s\S]*1\.92\.0 → 1\.91\.0/u);
+    await pipeline.run('ops activate live@1.93.0 --without-boot --why "By hand, at night"');
+    await expect(pipeline.run('ops drift release.yaml')).rejects.toThrow(/ended with 3:[\s\S]*1\.93\.0 → 1\.92\.0/u);
     await writeFile(file, (await readFile(file, 'utf8')).replace(/^ {2}masterdata: .*$/mu, '  masterdata: 9.9.9'));
     await expect(pipeline.run('ops apply release.yaml --without-boot --why "Too much"')).rejects.toThrow(
       /ended with 1:/u,
     );
-    expect(pinOf(await runningRelease(suite), 'dispatch').version).toBe('1.92.0');
+    expect(pinOf(await runningRelease(suite), 'live').version).toBe('1.93.0');
   },
 );

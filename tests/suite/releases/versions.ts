@@ -23,8 +23,8 @@ export const FILTERS: VersionChange = {
   sources: { 'CHANGELOG.md': CHANGELOG },
 };
 
-/** Version of dispatch after {@link FILTERS}. */
-export const TRIPS: VersionChange = { version: '1.92.0', texts: { 'bookings.title': 'Trips' } };
+/** Next version of live, which builds and boots in a few seconds: the journeys that need no particular page publish it. */
+export const TRACKS: VersionChange = { version: '1.92.0', texts: { 'history.title': 'Tracks' } };
 
-/** Next version of live, the smallest remote. */
-export const LIVE: VersionChange = { version: '1.93.0', texts: { 'tracker.title': 'Where all are' } };
+/** Version of live after {@link TRACKS}. */
+export const JOURNEYS: VersionChange = { version: '1.93.0', texts: { 'history.title': 'Journeys' } };

@@ -38,8 +38,9 @@ export async function gate(name, work) {
  * @param {string} name
  * @param {string} command
  * @param {string[]} args
+ * @param {Record<string, string>} [env] More of the environment.
  */
-export const commandGate = (name, command, args) => gate(name, () => run(command, args));
+export const commandGate = (name, command, args, env = {}) => gate(name, () => run(command, args, { env }));
 
 /**
  * Runs gates in the order given, at most a number at once.
