@@ -15,13 +15,12 @@ const DISPATCHING = [
   'booking',
   'distance',
   'mail',
-  'help',
   'myDrivers',
   'planningBooqit',
 ];
 const MONEY = ['archiveDrivers', 'walletclient', 'invoice', 'archive', 'inserts', 'expenses'];
 
-/** The pages of each role, beside `home`, which all have; `super` has all. Which of them exist, the release says. */
+/** The pages of each role, beside `home` and `help`, which all have; `super` has all. Which of them exist, the release says. */
 const PAGES: Partial<Record<Role, readonly string[]>> = {
   dispatch: DISPATCHING,
   account: MONEY,
@@ -36,7 +35,9 @@ async function entriesOf(role: Role): Promise<readonly { readonly path: string; 
   const routes = Object.values(set.remotes).flatMap(({ declaration }) => declaration.routes);
   const open = routes.filter(
     ({ path, page, menu }) =>
-      menu !== undefined && path !== '/' && (role === 'super' || page === 'home' || PAGES[role]?.includes(page)),
+      menu !== undefined &&
+      path !== '/' &&
+      (role === 'super' || ['home', 'help'].includes(page) || PAGES[role]?.includes(page)),
   );
   const ofRemotes = open.map(({ path, titles }) => ({ path, title: titles.en }));
   return [...ofRemotes, ...(role === 'super' ? [{ path: '/releases', title: 'Releases' }] : [])];

@@ -42,7 +42,7 @@ process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
  * Environment of the type checkers, programs in Go that run beside another gate: each of their threads would check the shared types again, and collecting
  * garbage rarely, while memory allows it, costs a third less of the processor.
  */
-const ONE_CORE = { GOMAXPROCS: '1', GOGC: '400', GOMEMLIMIT: '3GiB' };
+const ONE_CORE = { GOMAXPROCS: '1', GOGC: '400', GOMEMLIMIT: '4GiB' };
 
 /** @type {import('./lib/gates.mjs').Result[]} */
 const results = [];
