@@ -1,5 +1,6 @@
 import { api, dataOf, invalidate } from '@navette/shared/api';
 import { messageKey, useFormats, useT } from '@navette/shared/i18n';
+import { NotSetUp } from '@navette/shared/ui';
 import { fieldsFor, FormDialog, FormSection, useNavetteForm } from '@navette/shared/ui-form';
 import { useToast } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
@@ -69,6 +70,7 @@ export function ReplyDialog({ mail, text, onClose }: ReplyDialogProps): ReactNod
         ]);
       }}
     >
+      <NotSetUp without={{ mailOut: t('mail.without.mailOut') }} />
       <FormSection>
         <Fields.TextField name="to" label={t('mail.reply.to')} required span={12} />
         <Fields.TextField name="subject" label={t('mail.reply.subject')} required span={12} />
