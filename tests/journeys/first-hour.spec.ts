@@ -139,7 +139,7 @@ test('an empty organisation follows its first steps to its first invoice, in Dut
     await expect(paper).toContainText('Vereniging zonder winstoogmerk');
 
     await page.goto(`${origin}/`);
-    await expect(page.getByRole('region', { name: 'Eerste stappen' })).toContainText('3 van 14 gedaan');
+    await expect(page.getByRole('region', { name: 'Eerste stappen' })).toContainText('3 van 17 gedaan');
   } finally {
     await stopSuite(suite);
     await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 500 });
