@@ -1,13 +1,10 @@
+import type { SetupStep } from '@navette/openapi/enums';
 import { useAtom } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Box } from './layout.ts';
 
 const NotSetUpNotice = lazy(() => import('./not-set-up-notice.tsx'));
-
-const OUTSIDE_SERVICES = ['mailOut', 'mailbox', 'booqit', 'addresses', 'routes', 'map', 'sms', 'mailingList'] as const;
-
-type OutsideService = (typeof OUTSIDE_SERVICES)[number];
 
 /** Variables that set up a service outside of the server, from the page's head; undefined for one that is set up (specification/office.md#first-steps). */
 export function settingsFor(service: string): string | undefined {
@@ -25,17 +22,15 @@ const closedAtom = atomWithStorage<readonly string[]>('navette.notSetUp', [], un
 
 interface NotSetUpProps {
   /** Effect on the page of each service that it would use. */
-  readonly without: { readonly [Service in OutsideService]?: string };
+  readonly without: { readonly [Service in SetupStep]?: string };
 }
 
 /** Says which services of a page are not set up, and how they are; to those without the settings, whom to ask. Nothing once all are, or for one closed before in this browser. */
 export function NotSetUp({ without }: NotSetUpProps): ReactNode {
   const [closed, setClosed] = useAtom(closedAtom);
-  const missing = OUTSIDE_SERVICES.flatMap((service) => {
-    const [settings, effect] = [settingsFor(service), without[service]];
-    return settings === undefined || effect === undefined || closed.includes(service)
-      ? []
-      : { service, settings, effect };
+  const missing = Object.entries(without).flatMap(([service, effect]) => {
+    const settings = settingsFor(service);
+    return settings === undefined || closed.includes(service) ? [] : { service, settings, effect };
   });
   if (missing.length === 0) return null;
   const close = () => setClosed([...closed, ...missing.map(({ service }) => service)]);
