@@ -46,7 +46,7 @@ async function perform(command: Command, call: Call): Promise<Output> {
 }
 
 /** Options that mean something on the registry's machine alone. */
-const LOCAL = ['unverified', 'boot', 'host-dir', 'openapi', 'working-copy', 'bootstrap', 'who'];
+const LOCAL = ['unverified', 'boot', 'build', 'host-dir', 'openapi', 'working-copy', 'bootstrap', 'who'];
 
 /**
  * Caller of a command on the registry itself.

@@ -6,7 +6,7 @@ import pkg from '../package.json' with { type: 'json' };
 
 export default defineRemote({
   package: pkg,
-  contract: '^1.13.0',
+  contract: '^1.15.0',
   messages: { fr, nl, en },
   titleKey: 'booqit.title',
   slots: [{ slot: 'side.count', module: './slots/differences', page: 'planningBooqit' }],

@@ -10,7 +10,7 @@ import pkg from '../package.json' with { type: 'json' };
  */
 export default defineRemote({
   package: pkg,
-  contract: '^1.14.0',
+  contract: '^1.15.0',
   messages: { fr, nl, en },
   titleKey: 'bookings.domain',
   routes: [

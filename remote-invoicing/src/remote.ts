@@ -15,7 +15,7 @@ const ACCOUNT = [
 
 export default defineRemote({
   package: pkg,
-  contract: '^1.13.0',
+  contract: '^1.15.0',
   messages: { fr, nl, en },
   titleKey: 'invoicing.title',
   dialogs: [

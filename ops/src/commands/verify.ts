@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { Command, Output } from '../cli/command.ts';
 import { asBody } from '../cli/ops-api.ts';
 import { moment, table } from '../cli/print.ts';
@@ -7,7 +8,7 @@ import { wantedSet } from '../release/choose.ts';
 import { accountOf, otherAccountsOf } from '../verify/boot/accounts.ts';
 import { bootCheck } from '../verify/boot/boot-check.ts';
 import type { VerificationReport } from '../verify/report.ts';
-import { type VerifyOptions, verifySet } from '../verify/verify-choice.ts';
+import { type VerifyOptions, verifyBuild, verifySet } from '../verify/verify-choice.ts';
 import { Refusal } from '../refusal.ts';
 import { parseStored, lineWarnings } from '../registry/stored.ts';
 import { historyWarnings } from '../registry/history.ts';
@@ -23,11 +24,12 @@ import type { Registry } from '../registry/registry.ts';
 export const verifyCommand: Command = {
   name: 'verify',
   summary: 'check versions against the deployed host and API; changes nothing',
-  forms: ['dispatch@1.2.0 …', '--latest', '--staged', '(default: the running set)'],
+  forms: ['dispatch@1.2.0 …', '--latest', '--staged', '--build dist', '(default: the running set)'],
   operands: [0, 50],
   options: {
     latest: { help: 'the highest version of every remote' },
     staged: { help: 'the staged set' },
+    build: { value: '<folder>', help: 'a built remote that is not published yet; needs no registry' },
     boot: {
       help: 'boot check: open every page of the deployed host with these versions in a browser, in three languages; requires --server',
     },
@@ -44,6 +46,12 @@ export const verifyCommand: Command = {
     'Exit code 1: a check failed.',
   ].join('\n'),
   async run(call) {
+    const build = call.text('build');
+    if (build !== undefined) {
+      if (call.operands.length > 0 || ['latest', 'staged', 'boot'].some((option) => call.flag(option)))
+        throw new UsageError('--build checks one built remote alone: without versions, --latest, --staged and --boot.');
+      return inWords(await verifyBuild(resolve(build), await readDeployed(call)));
+    }
     const options = await optionsOf(call);
     const wanted = wantedOf(call);
     const set = await wantedSet(call.registry, wanted);

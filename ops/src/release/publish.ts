@@ -6,7 +6,13 @@ import { keys, HOST, RESERVED_FOLDERS } from '../registry/keys.ts';
 import type { Store } from '../registry/store/store.ts';
 import { byVersion, isWorkingCopy, type Publication, publications, recordPublication } from '../registry/versions.ts';
 import type { Registry } from '../registry/registry.ts';
-import { isVersion, parseFacts, type RemoteDeclaration, type RemoteFacts } from '@navette/shared/release';
+import {
+  isVersion,
+  parseFacts,
+  type PinnedRemote,
+  type RemoteDeclaration,
+  type RemoteFacts,
+} from '@navette/shared/release';
 import { readFile } from 'node:fs/promises';
 import { join, dirname } from 'node:path';
 import * as z from 'zod';
@@ -133,7 +139,7 @@ export async function readBuild(dist: string, workingCopy: boolean, hashed?: rea
   const files = hashed ?? (await hashedFiles(dist).catch(() => []));
   if (!files.some(({ path }) => path === 'host.json')) {
     await readJson(dist, 'declaration.json');
-    const { name, version } = await assertRemote(dist, files);
+    const { name, version } = (await pinnedBuild(dist, files)).declaration;
     return { name, version, files };
   }
   if (workingCopy) throw new Refusal('A host in development runs from its own folder (HOST_DIR).');
@@ -153,18 +159,20 @@ async function hostVersion(dist: string): Promise<string> {
 }
 
 /**
- * Checks that a folder holds a valid built remote: its declaration, the bundler's manifest and its facts are there and agree.
+ * A built remote as a set would hold it, once its declaration, the bundler's manifest and its facts are there and agree.
+ * @param files its public files, where they are known already
  * @throws {Refusal} naming what is missing or contradicts
  */
-async function assertRemote(dist: string, files: readonly HashedFile[]): Promise<RemoteDeclaration> {
+export async function pinnedBuild(dist: string, files?: readonly HashedFile[]): Promise<PinnedRemote> {
+  const known = files ?? (await hashedFiles(dist));
   return valid(dist, async () => {
-    const pinned = await pinnedFrom(dist, '/registry/candidate/', hashesOf(files));
-    if (!files.some(({ path }) => path === 'facts.json'))
+    const pinned = await pinnedFrom(dist, '/registry/candidate/', hashesOf(known));
+    if (!known.some(({ path }) => path === 'facts.json'))
       throw new Refusal(`${dist} has no facts.json with the operations that it calls. Build it again.`);
     assertFacts(dist, parseFacts(await readJson(dist, 'facts.json')), pinned.declaration, Object.keys(pinned.modules));
     if (RESERVED_FOLDERS.includes(pinned.declaration.name))
       throw new Refusal(`A remote cannot be called ${pinned.declaration.name}: the registry reserves that name.`);
-    return pinned.declaration;
+    return pinned;
   });
 }
 

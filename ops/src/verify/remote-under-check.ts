@@ -20,14 +20,21 @@ export interface RemoteUnderCheck {
   readonly facts: RemoteFacts | string;
 }
 
+/** A set that is checked. */
 export interface Candidate {
-  readonly registry: Registry;
   readonly set: ReleaseSet;
   readonly remotes: readonly RemoteUnderCheck[];
   readonly deployed: Deployed;
+  /** Whether its remotes are checked for themselves: others that they need are not part of it, and not missing. */
+  readonly alone?: boolean;
 }
 
-export async function readCandidate(registry: Registry, set: ReleaseSet, deployed: Deployed): Promise<Candidate> {
+/** A set with what the registry holds of its remotes. */
+export async function readCandidate(
+  registry: Registry,
+  set: ReleaseSet,
+  deployed: Deployed,
+): Promise<Candidate & { readonly registry: Registry }> {
   const running = (await unlessDamaged(currentSet(registry)))?.remotes ?? {};
   const remotes = await Promise.all(
     Object.entries(set.remotes).map(async ([name, pinned]) => ({
@@ -48,7 +55,8 @@ async function readRemote(
   return { name, pinned, version, folder, facts: await readFacts(folder) };
 }
 
-async function readFacts(folder: string): Promise<RemoteFacts | string> {
+/** Facts in the folder of a built remote, or the reason why they can't be read. */
+export async function readFacts(folder: string): Promise<RemoteFacts | string> {
   try {
     return parseFacts(await readJson(folder, 'facts.json'));
   } catch (error) {

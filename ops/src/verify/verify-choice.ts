@@ -2,7 +2,7 @@ import type { ReleaseSet } from '@navette/shared/release';
 import { type VersionChoice, wantedSet } from '../release/choose.ts';
 import { checkBudgets } from './checks/budgets.ts';
 import { checkContract } from './checks/contract.ts';
-import { checkFiles } from './checks/files.ts';
+import { checkFiles, checkSyntax } from './checks/files.ts';
 import { checkLanguages } from './checks/languages.ts';
 import { checkOperations } from './checks/operations.ts';
 import {
@@ -15,7 +15,8 @@ import {
   type VerificationCheck,
   type VerificationReport,
 } from './report.ts';
-import { readCandidate } from './remote-under-check.ts';
+import { readCandidate, readFacts } from './remote-under-check.ts';
+import { pinnedBuild } from '../release/publish.ts';
 import { signedVersionsOf } from '../signing/signatures.ts';
 import { reason, verdictOf } from '../signing/signed.ts';
 import { fileFaults } from '../registry/files.ts';
@@ -75,6 +76,28 @@ export async function verifySet(
   const report = reported(at, [...checks, checked('boot', findings)]);
   await keepEvidence(registry, set, inHost, [...findings], report);
   return report;
+}
+
+/**
+ * Checks a built remote before it is published, without a registry and a suite: everything of {@link verifyChoice} that concerns it alone.
+ * @param dist its `dist` folder
+ * @param deployed host and API that it is meant for
+ * @throws {Refusal} when the folder holds no valid remote
+ */
+export async function verifyBuild(dist: string, deployed: Deployed): Promise<VerificationReport> {
+  const at = new Date().toISOString();
+  const pinned = await pinnedBuild(dist);
+  const { name, version } = pinned.declaration;
+  const remote = { name, pinned, version, folder: dist, runs: false, facts: await readFacts(dist) };
+  const set = { id: 'build', createdAt: at, host: deployed.host, menu: [], remotes: { [name]: pinned } };
+  const candidate = { set, remotes: [remote], deployed, alone: true };
+  return reported(at, [
+    checked('files', await checkSyntax(remote)),
+    checked('contract', await checkContract(candidate)),
+    checked('operations', checkOperations(candidate)),
+    checked('languages', await checkLanguages(candidate)),
+    checked('budgets', await checkBudgets(candidate)),
+  ]);
 }
 
 async function formerBoot(registry: Registry, set: ReleaseSet, deployed: Deployed): Promise<VerificationCheck> {

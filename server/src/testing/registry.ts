@@ -109,8 +109,8 @@ function filesOf(
       shared: {},
       budget: { start: 10, largest: 10, total: 20 },
     },
-    'remoteEntry.js': `entry of ${name} ${version}`,
-    'main.1a.js': `page of ${name} ${version}`,
+    'remoteEntry.js': `"entry of ${name} ${version}"`,
+    'main.1a.js': `"page of ${name} ${version}"`,
     ...Object.fromEntries(Object.keys(titles).map((language) => [`messages/${language}.json`, { [titleKey]: name }])),
   };
 }

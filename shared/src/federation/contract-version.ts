@@ -4,7 +4,7 @@ import { inRange } from './semver-range.ts';
  * Version of everything in the host that a remote may rely on: this declaration format, the dialogs, the shared modules and their exports. Minor when
  * something is added, major when something a remote may use is removed or changed (see docs: the contract and its deprecation rules).
  */
-export const HOST_CONTRACT_VERSION = '1.14.0';
+export const HOST_CONTRACT_VERSION = '1.15.0';
 
 /**
  * Whether a host of a contract version can run a remote.

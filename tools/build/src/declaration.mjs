@@ -35,7 +35,7 @@ export function declarationPlugin(root, modules) {
 }
 
 /**
- * @typedef {{ routes?: { module: string }[], dialogs?: { module: string }[], slots?: { module: string }[] }} Declaration
+ * @typedef {{ contract?: string, routes?: { module: string }[], dialogs?: { module: string }[], slots?: { module: string }[] }} Declaration
  */
 
 /**

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/paths.mjs';
+import { houseOf } from '../../build/src/new/house.mjs';
 import { apiOf } from './api-of.mjs';
 
 /** @typedef {import('./api-of.mjs').Api} Api */
@@ -31,13 +32,15 @@ export function currentApi() {
 export const currentContract = () => JSON.parse(readFileSync(join(root, 'openapi/generated/openapi.json'), 'utf8'));
 
 /**
- * API of `@navette/shared` at its last release: version and a report for each subpath.
- * @returns {{ version: string, api: Api }}
+ * API of `@navette/shared` at its last release: version, host contract, and a report for each subpath.
+ * @returns {{ version: string, contract: string, api: Api, since: Record<string, Record<string, string>> }} `since`: host contract that brought an export.
  */
 export function releasedApi() {
   const files = readdirSync(reports).map((file) => JSON.parse(readFileSync(join(reports, file), 'utf8')));
   return {
     version: files[0]?.version ?? '',
+    contract: files[0]?.contract ?? '',
+    since: Object.fromEntries(files.map(({ subpath, since = {} }) => [subpath, since])),
     api: Object.fromEntries(files.map(({ subpath, exports }) => [subpath, exports])),
   };
 }
@@ -47,17 +50,36 @@ export const releasedContract = () => JSON.parse(readFileSync(contractFile, 'utf
 
 /** Stores the current state as the released one, in a file for each subpath and one for the contract. */
 export function keepReleased() {
+  const before = releasedApi();
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   const version = versionOf('shared');
+  const { contract } = houseOf(root);
   for (const [subpath, exports] of Object.entries(currentApi())) {
     const file = `${subpath.replace(/^\.\//, '').replaceAll('/', '-')}.json`;
-    writeFileSync(join(reports, file), `${JSON.stringify({ version, subpath, exports }, null, 1)}\n`);
+    const since = sinceOf(exports, before.api[subpath], before.since[subpath], contract);
+    writeFileSync(join(reports, file), `${JSON.stringify({ version, contract, subpath, exports, since }, null, 1)}\n`);
   }
   mkdirSync(join(contractFile, '..'), { recursive: true });
-  const contract = JSON.stringify({ version: versionOf('openapi'), contract: currentContract() }, withoutWording);
-  writeFileSync(contractFile, `${contract}\n`);
+  const document = { version: versionOf('openapi'), contract: currentContract() };
+  writeFileSync(contractFile, `${JSON.stringify(document, withoutWording)}\n`);
 }
+
+/**
+ * Host contract that brought each export: this one for what the last release did not have.
+ * @param {Record<string, string>} exports
+ * @param {Record<string, string> | undefined} released
+ * @param {Record<string, string> | undefined} since As it was kept with the last release.
+ * @param {string} contract
+ * @returns {Record<string, string>}
+ */
+export const sinceOf = (exports, released = {}, since = {}, contract) =>
+  Object.fromEntries(
+    Object.keys(exports).flatMap((name) => {
+      const brought = name in released ? since[name] : contract;
+      return brought === undefined ? [] : [[name, brought]];
+    }),
+  );
 
 /** @param {string} key @param {unknown} value */
 const withoutWording = (key, value) =>

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { pendingNotes } from '../../build/src/changelog.mjs';
+import { houseOf } from '../../build/src/new/house.mjs';
 import { contractChanges } from '../../../ops/src/verify/contract-changes.ts';
 import { root } from '../lib/paths.mjs';
 import { apiChanges, unannounced } from './api-changes.mjs';
@@ -15,6 +16,12 @@ const packageIn = (folder) => {
 
 it('@navette/shared changed since its release only as its changesets say', () => {
   expect(unannounced(apiChanges(releasedApi().api, currentApi()), packageIn('shared'))).toEqual([]);
+});
+
+it('the host contract is raised when @navette/shared has a new export, so that remotes can ask for it', () => {
+  const { api, contract } = releasedApi();
+  const added = apiChanges(api, currentApi()).filter(({ what }) => what === 'is new');
+  expect(added.length === 0 || houseOf(root).contract !== contract).toBe(true);
 });
 
 it('the contract changed since its release only as its changesets say', () => {

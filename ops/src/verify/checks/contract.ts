@@ -82,14 +82,15 @@ function takenPaths({ remotes }: Candidate): readonly Finding[] {
  * Names of dialogs stand in the code as they are: a remote asks for them by name. A missing remote is only a warning, since the button of
  * the dialog says so; a remote that dropped the dialog is an error.
  */
-function missingDialogs({ remotes }: Candidate, asked: readonly Asked[]): readonly Finding[] {
+function missingDialogs({ remotes, alone = false }: Candidate, asked: readonly Asked[]): readonly Finding[] {
   const offered = new Set(remotes.flatMap(({ pinned }) => pinned.declaration.dialogs.map(({ name }) => name)));
   return asked.flatMap(({ name, dialogs }) =>
     dialogs
       .filter((dialog) => !offered.has(dialog))
-      .map((dialog) => {
+      .flatMap((dialog) => {
         const there = remotes.some((remote) => dialog.startsWith(`${remote.name}/`));
-        return (there ? failed : warned)(name, `It opens the dialog ${dialog}, which no remote of the set offers`);
+        if (alone && !there) return [];
+        return [(there ? failed : warned)(name, `It opens the dialog ${dialog}, which no remote of the set offers`)];
       }),
   );
 }

@@ -6,12 +6,13 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { pin } from '../../registry/pin.ts';
 import { publish } from '../../release/publish.ts';
 import { builtRemote } from '../../testing/built-remote.ts';
+import type { Registry } from '../../registry/registry.ts';
 import type { Candidate } from '../remote-under-check.ts';
 import { checkFiles, servedFileFault } from './files.ts';
 import { emptyRegistry } from '../../testing/registry.ts';
 
 /** A registry with one published remote, and the set that holds it. */
-async function published(): Promise<Candidate> {
+async function published(): Promise<Candidate & { readonly registry: Registry }> {
   const registry = await emptyRegistry();
   const dist = await builtRemote();
   await writeFile(join(dist, 'booking.1a.js.br'), brotliCompressSync(await readFile(join(dist, 'booking.1a.js'))));
@@ -33,7 +34,7 @@ async function published(): Promise<Candidate> {
   };
 }
 
-const details = async (candidate: Candidate, origin?: string) =>
+const details = async (candidate: Candidate & { readonly registry: Registry }, origin?: string) =>
   (await checkFiles(candidate, origin)).map(({ severity, remote, detail }) => `${severity} ${remote}: ${detail}`);
 
 const stops: (() => void)[] = [];

@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Script } from 'node:vm';
 import { reasonOf } from '../../refusal.ts';
 import { fileFaults, fingerprint, hashedFiles, pooled, hashOf } from '../../registry/files.ts';
 import { keys } from '../../registry/keys.ts';
@@ -12,8 +15,13 @@ const atATime = 8;
  * Whether every file is there as it was published, and is served so.
  * @param origin where the suite answers; without it only the registry's folder is looked at
  */
-export async function checkFiles({ registry, remotes }: Candidate, origin?: string): Promise<readonly Finding[]> {
-  const stored = await Promise.all(remotes.map((remote) => storedFileFaults(registry, remote)));
+export async function checkFiles(
+  { registry, remotes }: Pick<Candidate, 'remotes'> & { readonly registry: Registry },
+  origin?: string,
+): Promise<readonly Finding[]> {
+  const stored = await Promise.all(
+    remotes.flatMap((remote) => [storedFileFaults(registry, remote), checkSyntax(remote)]),
+  );
   const asked =
     origin === undefined
       ? []
@@ -54,6 +62,35 @@ async function storedFileFaults(
     (form) => `${form} is not the compressed form of ${form.slice(0, -3)}; publish it again`,
   );
   return [...listed, ...unlisted, ...changed, ...packed].map((detail) => failed(name, detail));
+}
+
+const syntax: Readonly<Record<string, (text: string) => void>> = {
+  js: (text) => void new Script(text),
+  json: (text) => void JSON.parse(text),
+};
+
+/** Syntax that only modules have; whether the rest of such a script is sound, the browser of a boot finds out. */
+const ofModules = /import statement|import\.meta|Unexpected token 'export'|await is only valid/;
+
+/** Scripts and data of a remote that no browser could read. Nothing of them is run. */
+export async function checkSyntax({
+  name,
+  folder,
+  pinned,
+}: Pick<RemoteUnderCheck, 'name' | 'folder' | 'pinned'>): Promise<readonly Finding[]> {
+  const found = await pooled(Object.keys(pinned.files), atATime, async (file) => {
+    const parse = syntax[file.split('.').at(-1) ?? ''];
+    // A file that is missing is reported as such.
+    const text = parse && (await readFile(join(folder, file), 'utf8').catch(() => undefined));
+    try {
+      if (text !== undefined) parse?.(text);
+      return [];
+    } catch (error) {
+      const reason = reasonOf(error);
+      return ofModules.test(reason) ? [] : [failed(name, `${file} can't be parsed: ${reason}`)];
+    }
+  });
+  return found.flat();
 }
 
 /** Longer than this a browser would not wait either, ms. */

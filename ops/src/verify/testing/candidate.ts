@@ -7,7 +7,7 @@ import {
 } from '@navette/shared/release';
 import type { Deployed } from '../report.ts';
 import type { Candidate, RemoteUnderCheck } from '../remote-under-check.ts';
-import { openRegistry } from '../../registry/registry.ts';
+import { openRegistry, type Registry } from '../../registry/registry.ts';
 
 const titles = { fr: 'Titre', nl: 'Titel', en: 'Title' };
 const hash = `sha384-${'A'.repeat(64)}`;
@@ -82,7 +82,7 @@ export function sampleCandidate(
   remotes: readonly RemoteUnderCheck[],
   deployed: Partial<Deployed> = {},
   registry = '/nowhere',
-): Candidate {
+): Candidate & { readonly registry: Registry } {
   const set = {
     id: 'candidate',
     createdAt: '2026-01-01T00:00:00.000Z',

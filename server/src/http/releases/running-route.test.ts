@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { allowOverrides, rollback, stage, unstage } from '@navette/ops/registry';
 import type { Role } from '@navette/shared/domain';
-import { runningReleaseSchema } from '@navette/shared/release';
+import { parseDeclaration, runningReleaseSchema } from '@navette/shared/release';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createLogger } from '../../kernel/logger.ts';
 import { choice, createTestRegistry, ops } from '../../testing/registry.ts';
+import { shownToPages } from './running-route.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 let first: string;
 /** Lines of the log. */
@@ -64,12 +65,35 @@ describe('the running release', () => {
     const whole = (await server.app.inject({ url: '/release/current' })).json().set.remotes.dispatch;
     const { set } = (await server.app.inject({ url: '/release/current?files=apart' })).json();
     const list = `/release/files/${first}/dispatch.json`;
-    expect(set.remotes.dispatch).toEqual({ ...whole, list, files: {}, modules: {} });
+    const { declaration } = set.remotes.dispatch;
+    expect(set.remotes.dispatch).toEqual({ ...whole, declaration, list, files: {}, modules: {} });
     const answer = await server.app.inject({ url: list });
     const fetched = Object.entries(whole.files).filter(([path]) => !/^[\w-]+\.json$/.test(path));
     expect(fetched.length).toBeLessThan(Object.keys(whole.files).length);
     expect(answer.json()).toEqual({ files: Object.fromEntries(fetched), modules: whole.modules });
     expect(answer.headers['cache-control']).toContain('immutable');
+  });
+
+  it('a page gets the operations that it asks first, and none that only ops read', () => {
+    const titles = { fr: 'Titre', nl: 'Titel', en: 'Title' };
+    const asked = { operation: 'listMCodes', call: 'GET /api/mcode' };
+    const route = { path: '/x', module: './pages/x', page: 'mcode', titleKey: 'x.title', titles };
+    const declared = parseDeclaration({
+      name: 'x',
+      version: '1.0.0',
+      contract: '^1.12.0',
+      titleKey: 'x.title',
+      titles,
+      dialogs: [],
+      slots: [],
+      routes: [{ ...route, guarded: ['deleteMCode'], first: [asked] }],
+      operations: ['deleteMCode', 'getMCode', 'listMCodes'],
+    });
+    expect(parseDeclaration(JSON.parse(JSON.stringify(shownToPages(declared))))).toEqual({
+      ...declared,
+      routes: [{ ...route, first: [asked] }],
+      operations: ['listMCodes'],
+    });
   });
 
   it.each(['/release/files/none/dispatch.json', '/release/files/..%2f..%2fcurrent/x.json', 'other.json'])(

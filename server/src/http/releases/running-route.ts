@@ -1,4 +1,5 @@
 import { type Registry, runningFor, type Running, servable, type StoredSet } from '@navette/ops/registry';
+import { parseDeclaration, type RemoteDeclaration } from '@navette/shared/release';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../error-handler.ts';
 import { notFound } from '../../kernel/problem.ts';
@@ -86,12 +87,42 @@ export const fileListPath = (set: string, remote: string): string => `/release/f
 const withoutHashes = ({ host }: StoredSet): Partial<Pick<StoredSet, 'host'>> =>
   host?.pinned ? { host: { ...host, pinned: { ...host.pinned, files: {} } } } : {};
 
+/**
+ * A declaration without what only ops read, a quarter of the bytes of a set: operations that pages guard, and those that it does not ask for itself. One that
+ * this server can't parse stays whole.
+ */
+export function shownToPages(declaration: unknown): unknown {
+  const declared = parsed(declaration);
+  if (declared === undefined) return declaration;
+  const { routes, searches = [], operations } = declared;
+  const asked = [...routes.flatMap(({ first = [] }) => first), ...searches].map(({ operation }) => operation);
+  return {
+    ...declared,
+    routes: routes.map((route) => ({ ...route, guarded: undefined })),
+    operations: operations.filter((id) => asked.includes(id)),
+  };
+}
+
+function parsed(declaration: unknown): RemoteDeclaration | undefined {
+  try {
+    return parseDeclaration(declaration);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Remotes without what their lists hold. */
 const withLists = (remotes: StoredSet['remotes'], set: string): StoredSet['remotes'] =>
   Object.fromEntries(
     Object.entries(remotes).map(([name, remote]) => [
       name,
-      { ...remote, list: fileListPath(set, name), files: {}, modules: {} },
+      {
+        ...remote,
+        declaration: shownToPages(remote.declaration),
+        list: fileListPath(set, name),
+        files: {},
+        modules: {},
+      },
     ]),
   );
 

@@ -55,7 +55,7 @@ describe('a server with its registry in a bucket', () => {
   it('answers the running set and its files', async () => {
     expect(await baseOf(server)).toEqual(['/registry/dispatch/1.1.0/', '/registry/dispatch/1.0.0/']);
     const answer = await get('/registry/dispatch/1.1.0/main.1a.js');
-    expect(answer.body).toBe('page of dispatch 1.1.0');
+    expect(answer.body).toBe('"page of dispatch 1.1.0"');
     expect(answer.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'content-type': 'text/javascript; charset=utf-8',
@@ -86,7 +86,7 @@ describe('a server with its registry in a bucket', () => {
       url: '/registry/live/1.0.0/main.1a.js',
       headers: { 'accept-encoding': 'br' },
     });
-    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe('page of live 1.0.0');
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe('"page of live 1.0.0"');
   });
 
   it.each([

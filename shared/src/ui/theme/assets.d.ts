@@ -23,6 +23,11 @@ declare module '*.woff2?letters=polish' {
   const url: string;
   export default url;
 }
+declare module '*.woff2?letters=turkish' {
+  /** URL of the font file with these letters of the suite alone. */
+  const url: string;
+  export default url;
+}
 declare module '*.woff2?letters=names' {
   /** URL of the font file with these letters of the suite alone. */
   const url: string;

@@ -13,27 +13,36 @@ const QUOTED = {
   'transports.title': 'specification/booqit.md#transports: the transports of the platform Booqit',
 };
 
-/** @typedef {{ wrong: RegExp, fault: string }} Rule */
+/** @typedef {{ wrong: RegExp, fault: string, right?: string }} Rule `right`: what replaces it, where there is one right form. */
 
 /** @type {Rule} */
 const straightApostrophe = {
   wrong: /'/u,
+  right: '’',
   fault: "straight apostrophe: write ’, since ' also starts a quotation in ICU messages",
 };
 
 /** Typographic rules of each language. @type {Record<string, readonly Rule[]>} */
 const RULES = {
   fr: [
-    { wrong: / [:;?!](?!:)/u, fault: 'plain space before : ; ? or !: write a no-break space (U+00A0)' },
-    { wrong: /« | »/u, fault: 'plain space inside « »: write a no-break space (U+00A0)' },
+    {
+      wrong: / ([:;?!])(?!:)/u,
+      right: '\u00A0$1',
+      fault: 'plain space before : ; ? or !: write a no-break space (U+00A0)',
+    },
+    {
+      wrong: /(?<=«) | (?=»)/u,
+      right: '\u00A0',
+      fault: 'plain space inside « »: write a no-break space (U+00A0)',
+    },
     { wrong: /["“”‘]/u, fault: 'quotation marks: write « »' },
-    { wrong: /nº/iu, fault: 'nº: write n°' },
+    { wrong: /nº/iu, right: 'n°', fault: 'nº: write n°' },
     straightApostrophe,
   ],
   nl: [{ wrong: /["‘«»]/u, fault: 'quotation marks: write “ ”' }, straightApostrophe],
   en: [
     { wrong: /["‘«»]/u, fault: 'quotation marks: write “ ”' },
-    { wrong: /\bcan’t\b/iu, fault: 'can’t: write cannot' },
+    { wrong: /\bcan’t\b/u, right: 'cannot', fault: 'can’t: write cannot' },
     straightApostrophe,
   ],
 };
@@ -56,6 +65,22 @@ export function typographyFaults(language, key, text) {
       ? ['name of a form: start with a capital letter, since it is quoted as a title']
       : []),
   ];
+}
+
+/**
+ * A message without the typographic faults that have one right form.
+ * @param {string} language
+ * @param {string} key
+ * @param {unknown} text
+ */
+export function mended(language, key, text) {
+  if (typeof text !== 'string' || key in QUOTED) return text;
+  // Apostrophes that quote a part of an ICU message mean something.
+  const rules = (RULES[language] ?? []).filter((rule) => rule !== straightApostrophe || !/'[{}<#]/u.test(text));
+  return rules.reduce(
+    (before, { wrong, right }) => (right === undefined ? before : before.replaceAll(new RegExp(wrong, 'gu'), right)),
+    text,
+  );
 }
 
 /** @typedef {readonly [wrong: RegExp, right: string]} Term */

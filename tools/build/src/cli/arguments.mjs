@@ -11,6 +11,7 @@ import { Refusal } from './remote-package.mjs';
  * @property {boolean} dryRun Everything of a release but the publication.
  * @property {boolean} allowDirty Releases with changes that no commit holds.
  * @property {string | undefined} evidence Folder that keeps which checks passed with which content.
+ * @property {boolean} fix Mends what has one right form, before it checks.
  * @property {boolean} fresh Checks again what passed with the same content.
  * @property {string | undefined} host Origin of the deployed suite in which `dev` shows the remote.
  * @property {number} port
@@ -38,6 +39,7 @@ export function readArguments(words) {
     dryRun: values['dry-run'] ?? false,
     allowDirty: values['allow-dirty'] ?? false,
     evidence: evidence && resolve(evidence),
+    fix: values.fix ?? false,
     fresh: values.fresh ?? false,
     host: values.host && originOf(values.host),
     port: portOf(values.port ?? process.env.PORT ?? '3000'),
@@ -58,6 +60,7 @@ function parsed(args) {
         'dry-run': { type: 'boolean' },
         'allow-dirty': { type: 'boolean' },
         evidence: { type: 'string' },
+        fix: { type: 'boolean' },
         fresh: { type: 'boolean' },
         host: { type: 'string' },
         port: { type: 'string' },
@@ -89,7 +92,8 @@ function portOf(text) {
 /** What `navette-remote --help` prints. */
 export const help = `navette-remote, in the folder of a remote:
 
-  check                         check catalogues, lint rules, types and tests
+  check                         check catalogues, format, lint rules, types, build and tests, and what ops verify checks
+        --fix                   mend format, catalogues, lint findings and the contract range where there is one right form
         --evidence <folder>     cache of passed checks by content (NAVETTE_EVIDENCE; node_modules/.cache)
   build                         build the remote for release, in dist
   release --registry <folder>   check version and changelog, check, build and publish; activation is a step of ops

@@ -8,11 +8,23 @@ import { timed } from './tools.mjs';
  * @returns {Promise<{ text: string, data: { steps: import('./tools.mjs').Step[], folder: string } }>}
  * @throws {Refusal} with what is wrong
  */
-export async function buildRemote({ root, packageName, version }) {
+export async function build(remote) {
+  const { step, result } = await timed('build', () => buildRemote(remote));
+  return {
+    text: `${remote.packageName} ${remote.version} is built in ${result}`,
+    data: { steps: [step], folder: result },
+  };
+}
+
+/**
+ * @param {Pick<import('./remote-package.mjs').RemotePackage, 'root'>} remote
+ * @returns {Promise<string>} The folder of its files.
+ * @throws {Refusal} with what is wrong
+ */
+export async function buildRemote({ root }) {
   process.env.NODE_ENV = 'production';
   const { remoteConfig } = await import('../remote.mjs');
-  const { step, result } = await timed('build', () => compile(remoteConfig(root)));
-  return { text: `${packageName} ${version} is built in ${result}`, data: { steps: [step], folder: result } };
+  return compile(remoteConfig(root));
 }
 
 /**
@@ -24,8 +36,7 @@ function compile(config) {
   return new Promise((resolve, reject) => {
     compiler.run((error, stats) => {
       if (stats?.hasWarnings()) process.stderr.write(`${stats.toString({ all: false, warnings: true })}\n`);
-      const failed =
-        error ?? (stats?.hasErrors() ? new Refusal(`FAIL  build\n${stats.toString('errors-only')}`) : undefined);
+      const failed = error ?? (stats?.hasErrors() ? new Refusal(stats.toString('errors-only')) : undefined);
       compiler.close(() => (failed ? reject(failed) : resolve(compiler.outputPath)));
     });
   });

@@ -14,9 +14,9 @@ async function main() {
   const remote = findRemote(process.cwd());
   switch (args.command) {
     case 'check':
-      return report(args, await checked(remote, args));
+      return checked(remote, args);
     case 'build':
-      return report(args, await (await import('./build.mjs')).buildRemote(remote));
+      return report(args, await (await import('./build.mjs')).build(remote));
     case 'release':
       return report(args, await (await import('./release.mjs')).release(remote, args));
     case 'dev':
@@ -36,9 +36,11 @@ async function made({ name = '', kit: archives }) {
  * @param {import('./remote-package.mjs').RemotePackage} remote
  * @param {import('./arguments.mjs').Arguments} args
  */
-async function checked(remote, { evidence }) {
+async function checked(remote, args) {
   const [{ check }, { evidenceOf }] = await Promise.all([import('./check.mjs'), import('./evidence.mjs')]);
-  return check(remote, { evidence: evidenceOf(remote, evidence) });
+  const { text, data } = await check(remote, { evidence: evidenceOf(remote, args.evidence), fix: args.fix });
+  report(args, { text, data });
+  return data.passed ? 0 : 1;
 }
 
 /**

@@ -1,9 +1,8 @@
 import { resolve, join, relative } from 'node:path';
-import { buildRemote } from './build.mjs';
-import { check } from './check.mjs';
+import { check, reportOf } from './check.mjs';
 import { evidenceOf } from './evidence.mjs';
 import { Refusal } from './remote-package.mjs';
-import { timed, runCommand, runScript, toolOf } from './tools.mjs';
+import { attempted, timed, runCommand, runScript, toolOf } from './tools.mjs';
 import { existsSync, readFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { unversionedChangesets } from '@navette/ops/changesets';
 import { sectionOf } from '../changelog.mjs';
@@ -18,11 +17,14 @@ import { tmpdir } from 'node:os';
 export async function release(remote, { registry: given, dryRun, allowDirty, evidence, fresh }) {
   if (given === undefined) throw new Refusal('Name the registry: navette-remote release --registry <folder>', 2);
   const registry = resolve(given);
-  const version = await timed('version and changelog', () => allowed(remote, allowDirty));
+  const version = await attempted('version and changelog', () => allowed(remote, allowDirty));
   const checked = await check(remote, { evidence: evidenceOf(remote, evidence), reuse: !fresh });
-  const built = await buildRemote(remote);
+  const before = [version.step, ...checked.data.steps];
+  if (!version.result || !checked.folder || !checked.data.passed)
+    throw new Refusal(`${reportOf(remote, before)}\n${remote.packageName} ${remote.version} was not released.`);
+  const { folder: dist } = checked;
   const published = await timed(dryRun ? 'publication, rehearsed' : 'publication', () =>
-    dryRun ? rehearse(built.data.folder, registry, remote.name) : publish(built.data.folder, registry),
+    dryRun ? rehearse(dist, registry, remote.name) : publish(dist, registry),
   );
   const { name, added, folder } = published.result;
   const { commit, changes } = version.result;
@@ -37,7 +39,7 @@ export async function release(remote, { registry: given, dryRun, allowDirty, evi
       added,
       dryRun,
       changes,
-      steps: [version.step, ...checked.data.steps, ...built.data.steps, published.step],
+      steps: [...before, published.step],
     },
   };
 }
@@ -48,10 +50,7 @@ export async function release(remote, { registry: given, dryRun, allowDirty, evi
  */
 async function allowed(remote, allowDirty) {
   const { faults, ...known } = await preconditions(remote, { allowDirty });
-  if (faults.length > 0)
-    throw new Refusal(
-      `${remote.packageName} ${remote.version} was not released:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
-    );
+  if (faults.length > 0) throw new Refusal(faults.join('\n'));
   return known;
 }
 

@@ -49,21 +49,47 @@ export function runCommand(command, args, { cwd, env }) {
   });
 }
 
-/** @typedef {{ name: string, seconds: number, proved?: string }} Step `proved`: when it passed with exactly this content, for a step that was not run again. */
+/**
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {number} seconds
+ * @property {string} [proved] When it passed with exactly this content, for a step that was not run again.
+ * @property {string} [fault] What it found, for a step that failed.
+ */
 
 /**
  * Does a part of the work, saying so on stderr, where it is not mistaken for the answer.
  * @template T
  * @param {string} name
+ * @param {() => Promise<T>} work Throws a Refusal with what it found.
+ * @returns {Promise<{ step: Step, result?: T }>} Without a result, the step has its fault.
+ */
+export async function attempted(name, work) {
+  const started = Date.now();
+  const seconds = () => Math.round((Date.now() - started) / 100) / 10;
+  try {
+    const result = await work();
+    process.stderr.write(`ok    ${name} (${seconds().toFixed(1)} s)\n`);
+    return { step: { name, seconds: seconds() }, result };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    process.stderr.write(`FAIL  ${name} (${seconds().toFixed(1)} s)\n`);
+    return { step: { name, seconds: seconds(), fault: error.message.trim() } };
+  }
+}
+
+/**
+ * As {@link attempted}, for work that nothing can follow when it fails.
+ * @template T
+ * @param {string} name
  * @param {() => Promise<T>} work
  * @returns {Promise<{ step: Step, result: T }>}
+ * @throws {Refusal}
  */
 export async function timed(name, work) {
-  const started = Date.now();
-  const result = await work();
-  const seconds = Math.round((Date.now() - started) / 100) / 10;
-  process.stderr.write(`ok    ${name} (${seconds.toFixed(1)} s)\n`);
-  return { step: { name, seconds }, result };
+  const { step, result } = await attempted(name, async () => ({ value: await work() }));
+  if (!result) throw new Refusal(step.fault ?? name);
+  return { step, result: result.value };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { AssetsPlugin, DERIVED, emit, fail, textOf } from '../assets-plugin.mjs';
 import { rspack } from '@rspack/core';
 import { requestedRanges } from '../shared-choice.mjs';
+import { contractFault } from '../contract-range.mjs';
 import { callsIn } from './calls.mjs';
 import { readContract } from './contract.mjs';
 import { shapeOf } from './shapes.mjs';
@@ -24,13 +25,12 @@ export const factsPlugin = (root, exposes, budget) =>
     if (declared === '') return;
     try {
       const declaration = JSON.parse(declared);
-      const { searches = [], routes } = declaration;
-      const { facts, faults, calls } = await factsOf(root, exposes, declaration.operations, { searches, routes });
+      const { facts, faults, calls } = await factsOf(root, exposes, declaration, consumedIn(compilation));
       for (const fault of faults) fail(compilation, fault);
       const complete = {
         ...declaration,
-        routes: withCalls(routes, calls),
-        ...(searches.length > 0 && { searches: withPaths(searches, calls) }),
+        routes: withCalls(declaration.routes, calls),
+        ...(declaration.searches && { searches: withPaths(declaration.searches, calls) }),
         operations: Object.keys(facts.operations),
       };
       compilation.updateAsset('declaration.json', new rspack.sources.RawSource(JSON.stringify(complete, null, 2)));
@@ -46,10 +46,10 @@ export const factsPlugin = (root, exposes, budget) =>
 /**
  * @param {string} root
  * @param {Record<string, string>} exposes
- * @param {string[]} named operationIds that the declaration names: guarded or searched.
- * @param {{ searches: Search[], routes: Route[] }} declared What the declaration adds to the search, and its pages.
+ * @param {{ contract: string, operations: string[], searches?: Search[], routes: Route[] }} declaration `operations`: what it names, guarded or searched.
+ * @param {ReadonlySet<string>} consumed Shared modules that the build takes from the host.
  */
-async function factsOf(root, exposes, named, { searches, routes }) {
+async function factsOf(root, exposes, { contract: range, operations: named, searches = [], routes }, consumed) {
   const contract = readContract(root);
   const { modules } = await moduleCode(root, exposes);
   const found = Object.entries(modules).map(([module, script]) => ({ module, ...callsIn(script, contract) }));
@@ -66,11 +66,12 @@ async function factsOf(root, exposes, named, { searches, routes }) {
         }),
       ),
       modules: Object.fromEntries(found.map(({ module, operations }) => [module, operations])),
-      shared: requestedRanges(root),
+      shared: Object.fromEntries(Object.entries(requestedRanges(root)).filter(([request]) => consumed.has(request))),
     },
     faults: [
       ...new Set(found.flatMap(({ faults }) => faults)),
       ...guardedInVain(called, named),
+      ...[contractFault(range, Object.values(modules))?.fault].filter((fault) => fault !== undefined),
       ...searches.flatMap((search) => searchFaults(search, byId.get(search.operation))),
       ...routes.flatMap((route) =>
         firstFaults(
@@ -83,6 +84,18 @@ async function factsOf(root, exposes, named, { searches, routes }) {
     calls: byId,
   };
 }
+
+/**
+ * Shared modules that a build takes from the host, of all that it may.
+ * @param {import('@rspack/core').Compilation} compilation
+ */
+const consumedIn = ({ modules }) =>
+  new Set(
+    [...modules].flatMap((module) => {
+      const [, request] = /^consume shared module \(\w+\) (\S+?)@(?=[\d^~<>=*])/u.exec(module.identifier()) ?? [];
+      return request === undefined ? [] : [request];
+    }),
+  );
 
 /**
  * @param {string[]} called

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
@@ -9,6 +9,7 @@ import { join } from 'node:path';
  * @property {string} builds The part of `pnpm-workspace.yaml` that says whose build scripts may run; in both places the same packages ask to.
  * @property {Record<string, unknown>} changesets Settings of changesets.
  * @property {string} contract Version of the host contract.
+ * @property {Record<string, Record<string, string>>} exports Subpath of the shared package → export → the host contract that brought it; empty for the first.
  * @property {string} pnpm Version of the package manager; another one may not read its settings.
  */
 
@@ -30,9 +31,19 @@ export function houseOf(root) {
     builds: /^allowBuilds:\n(?: {2}.*\n)+/mu.exec(workspace)?.[0] ?? '',
     changesets: { ...JSON.parse(text('.changeset/config.json')), ignore: [] },
     contract: constantIn('HOST_CONTRACT_VERSION', 'shared/src/federation/contract-version.ts', text),
+    exports: exportsIn(join(root, 'shared/api')),
     pnpm: constantIn('PNPM_VERSION', 'tools/scripts/lib/pnpm.mjs', text),
   };
 }
+
+/** @param {string} folder Reports of what the shared package exported when it was last released. */
+const exportsIn = (folder) =>
+  Object.fromEntries(
+    readdirSync(folder).map((file) => {
+      const { subpath, exports, since = {} } = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+      return [subpath, Object.fromEntries(Object.keys(exports).map((name) => [name, since[name] ?? '']))];
+    }),
+  );
 
 /** @param {string} name @param {string} file @param {(file: string) => string} text */
 function constantIn(name, file, text) {

@@ -13,11 +13,7 @@ import { basename, join } from 'node:path';
 export function standAlone(folder, house, archives) {
   const kit = archives === undefined ? house.kit : keptArchives(folder, archives);
   edit(folder, 'package.json', (manifest) => withVersions(manifest, house.catalog, kit));
-  // Nobody builds upon the types of a remote that stands alone.
-  edit(folder, 'tsconfig.json', (config) => ({
-    extends: config.extends,
-    compilerOptions: { composite: false, declaration: false, emitDeclarationOnly: false, noEmit: true },
-  }));
+  edit(folder, 'tsconfig.json', (config) => ({ extends: config.extends }));
   write(folder, '.oxlintrc.json', { extends: ['./node_modules/@navette/build/dist/oxlint.json'] });
   writeFileSync(join(folder, 'pnpm-workspace.yaml'), packageManagerSettings(house, archives === undefined ? {} : kit));
   writeFileSync(join(folder, '.gitignore'), 'node_modules/\ndist/\n.tsbuild/\n.maps/\n');
