@@ -6850,7 +6850,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Running set (since when, activated by), staged set, and the health of each remote */
+        /** Running set (since when, activated by), trials, and the health of each remote */
         get: operations["getReleaseStatus"];
         put?: never;
         post?: never;
@@ -6945,7 +6945,7 @@ export interface paths {
         put?: never;
         /**
          * Activate versions for everybody, without changing the other remotes
-         * @description Verified first; 409 `release.refused` with the findings in `params.findings` when the verification fails. Versions that run already change nothing.
+         * @description Verified first, also together with every trial; 409 `release.refused` with the findings in `params.findings` when the verification fails, or the figures of a trial do not allow it. Versions that run already change nothing.
          */
         post: operations["activateRelease"];
         delete?: never;
@@ -6980,7 +6980,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End the trial; all users return to the stable set */
+        /** End trials; their users return to the stable set */
         post: operations["unstageRelease"];
         delete?: never;
         options?: never;
@@ -7032,7 +7032,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Running set (since when, activated by), staged set, and policy */
+        /** Running set (since when, activated by), trials, and policy */
         get: operations["opsStatus"];
         put?: never;
         post?: never;
@@ -7144,7 +7144,7 @@ export interface paths {
         put?: never;
         /**
          * Activate versions for everybody, without changing the other remotes
-         * @description Requires `activate` for each changed remote. 409 `release.refused` with the findings when the verification fails.
+         * @description Requires `activate` for each changed remote. 409 `release.refused` with the findings when the verification fails, or the figures of a trial do not allow it.
          */
         post: operations["opsActivate"];
         delete?: never;
@@ -7164,7 +7164,7 @@ export interface paths {
         put?: never;
         /**
          * Stage versions for a role, named users or a share of all users
-         * @description Requires `stage` for each changed remote, and for each remote in the trial that this ends.
+         * @description Requires `stage` for each changed remote, and for each remote in a trial that this replaces.
          */
         post: operations["opsStage"];
         delete?: never;
@@ -7183,8 +7183,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End the trial; all users return to the stable set
-         * @description Requires `stage` for each remote in the trial.
+         * End trials; their users return to the stable set
+         * @description Requires `stage` for each remote in these trials.
          */
         post: operations["opsUnstage"];
         delete?: never;
@@ -16951,28 +16951,36 @@ export interface components {
             /** @description One version per remote */
             remotes: components["schemas"]["RemoteChoice"][];
         };
-        /** @description Versions to activate, with the reason. Without `remotes`, the staged ones. */
+        /** @description Versions to activate, with the reason. Without `remotes`, those of a trial. */
         ReleaseOrder: {
-            /** @description One version per remote; without it, the staged ones */
+            /** @description One version per remote; without it, those of a trial */
             remotes?: components["schemas"]["RemoteChoice"][];
+            /** @description A remote of the trial, or `host`; not needed while there is only one trial */
+            trial?: components["schemas"]["RemoteName"];
+            /** @description Also when the figures of the trial are too few or worse than those of the running version */
+            anyway?: boolean;
             /** @description Reason, shown in the history */
             why: string;
         };
-        /** @description Versions to stage, with their audience. Without `remotes`, the staged versions get another audience. */
+        /** @description Versions to stage, with their audience. Without `remotes`, a trial gets another audience. */
         StageOrder: {
-            /** @description One version per remote; without it, the staged ones */
+            /** @description One version per remote; without it, those of a trial */
             remotes?: components["schemas"]["RemoteChoice"][];
+            /** @description A remote of the trial, or `host`; not needed while there is only one trial */
+            trial?: components["schemas"]["RemoteName"];
             /** @description Roles in the audience */
             roles: ("dispatch" | "account" | "invoice" | "admin" | "lead" | "accountant" | "office" | "super")[];
             /** @description Additional users in the audience */
             users: string[];
-            /** @description Additional share of all users, stable while it is the same set; none when missing */
+            /** @description Additional share of all users, stable while the versions are the same; none when missing */
             percent?: number;
             /** @description The reason */
             why: string;
         };
-        /** @description Reason of an action. */
-        ReleaseReason: {
+        /** @description Trials to end, with the reason. */
+        TrialEnd: {
+            /** @description The trials of these remotes; without it, all trials */
+            remotes?: components["schemas"]["RemoteName"][];
             /** @description The reason */
             why: string;
         };
@@ -17000,8 +17008,10 @@ export interface components {
             host: components["schemas"]["ReleaseHost"];
             /** @description Running set; null before the first activation */
             running: components["schemas"]["RunningSet"] | null;
-            /** @description Staged set; null for none */
+            /** @description Deprecated: the oldest of `trials`; null for none */
             staged: components["schemas"]["StagedSet"] | null;
+            /** @description Trials in force, the oldest first */
+            trials: components["schemas"]["ReleaseTrial"][];
             /** @description Every running or staged remote, by name */
             remotes: components["schemas"]["RemoteState"][];
             policy: components["schemas"]["RollbackPolicy"];
@@ -17042,6 +17052,38 @@ export interface components {
          * @enum {string}
          */
         VerifiedHow: "full" | "static" | "none";
+        /** @description Trial of versions of one remote, or of several that need each other. */
+        ReleaseTrial: {
+            set: components["schemas"]["ReleaseSetId"];
+            /** @description What it changes for its audience, `host` for the host */
+            remotes: components["schemas"]["RemoteDifference"][];
+            /** @description Roles in the audience */
+            roles: ("dispatch" | "account" | "invoice" | "admin" | "lead" | "accountant" | "office" | "super")[];
+            /** @description E-mail addresses of users in the audience */
+            users: string[];
+            /** @description Additional share of all users */
+            percent: number;
+            /**
+             * Format: date-time
+             * @description Timestamp, ISO 8601 with offset
+             */
+            at: string;
+            /** @description User who staged it */
+            who: string;
+            /** @description The reason */
+            why: string;
+            figures: components["schemas"]["TrialFigures"];
+        };
+        /** @description Loads of the versions on trial beside those of the running versions, since the trial began. */
+        TrialFigures: {
+            trial: components["schemas"]["TrialLoads"];
+            running: components["schemas"]["TrialLoads"];
+            /**
+             * @description few: fewer sessions than the policy asks for; worse: a larger share failed than the policy accepts, and than of the running versions
+             * @enum {string}
+             */
+            verdict: "ready" | "few" | "worse";
+        };
         /** @description Staged set. */
         StagedSet: {
             set: components["schemas"]["ReleaseSetId"];
@@ -17094,7 +17136,7 @@ export interface components {
             /** @description Reasons of failed loads */
             failures: components["schemas"]["FailureCount"][];
         };
-        /** @description Counts of a staged version, in pages on the staged set, since it was staged. */
+        /** @description Counts of a version since the trial began. */
         TrialLoads: {
             /** @description Number of sessions that requested it */
             sessions: number;
@@ -17276,7 +17318,7 @@ export interface components {
             version: string;
         };
         /**
-         * @description latest: highest version of every remote; staged: the staged versions; current: the running versions
+         * @description latest: highest version of every remote; staged: those of the only trial; current: the running versions
          * @enum {string}
          */
         OpsSource: "latest" | "staged" | "current";
@@ -17285,14 +17327,20 @@ export interface components {
             /** @description One version per remote */
             remotes?: components["schemas"]["OpsPick"][];
             source?: components["schemas"]["OpsSource"];
+            /** @description The trial of this remote, or of `host` */
+            trial?: components["schemas"]["RemoteName"];
         };
         /** @description Versions to activate, with the reason. */
         OpsActivation: {
             /** @description One version per remote */
             remotes?: components["schemas"]["OpsPick"][];
             source?: components["schemas"]["OpsSource"];
+            /** @description The trial of this remote, or of `host` */
+            trial?: components["schemas"]["RemoteName"];
             /** @description Do not require a boot in a browser; the history records `static` */
             withoutBoot?: boolean;
+            /** @description Also when the figures of the trial are too few or worse than those of the running version */
+            anyway?: boolean;
             /** @description Reason, shown in the history */
             why: string;
         };
@@ -17301,6 +17349,8 @@ export interface components {
             /** @description One version per remote */
             remotes?: components["schemas"]["OpsPick"][];
             source?: components["schemas"]["OpsSource"];
+            /** @description The trial of this remote, or of `host` */
+            trial?: components["schemas"]["RemoteName"];
             /** @description Roles in the audience */
             roles?: ("dispatch" | "account" | "invoice" | "admin" | "lead" | "accountant" | "office" | "super")[];
             /** @description Additional users in the audience */
@@ -17426,14 +17476,16 @@ export interface components {
         OpsStatus: {
             /** @description Running set; null before the first activation */
             running: components["schemas"]["OpsRunning"] | null;
-            /** @description Staged set; null for none */
+            /** @description Deprecated: the oldest of `trials`; null for none */
             staged: components["schemas"]["OpsStaged"] | null;
+            /** @description Trials in force, the oldest first */
+            trials: components["schemas"]["OpsTrial"][];
             /** @description Every running or staged remote, by name */
             remotes: components["schemas"]["OpsRemote"][];
             policy: components["schemas"]["RollbackPolicy"];
             /** @description Whether developers may override remotes with other origins; null for no */
             overrides: components["schemas"]["OverridePermit"] | null;
-            /** @description Changes of the stable set since the trial began */
+            /** @description Deprecated, always empty: trials follow the running set */
             behind: string[];
             /** @description Signature of the running set; null before the first activation */
             signature: components["schemas"]["OpsSignature"] | null;
@@ -17457,6 +17509,31 @@ export interface components {
             /** @description Version of the host contract it was built for */
             contract: string;
             host: components["schemas"]["HostBuild"];
+        };
+        /** @description Trial of versions of one remote, or of several that need each other. */
+        OpsTrial: {
+            set: components["schemas"]["ReleaseSetId"];
+            base: components["schemas"]["ReleaseSetId"];
+            /** @description What it changes for its audience, `host` for the host */
+            remotes: components["schemas"]["RemoteDifference"][];
+            /** @description Roles in the audience */
+            roles: string[];
+            /** @description E-mail addresses of users in the audience */
+            users: string[];
+            /** @description Additional share of all users */
+            percent: number;
+            /**
+             * Format: date-time
+             * @description Timestamp, ISO 8601 with offset
+             */
+            at: string;
+            /** @description User who staged it */
+            who: string;
+            /** @description The reason */
+            why: string;
+            verified: components["schemas"]["VerifiedHow"];
+            /** @description How it fares; null where loads are not counted, as in a registry without its suite */
+            figures: components["schemas"]["TrialFigures"] | null;
         };
         /** @description Staged set. */
         OpsStaged: {
@@ -18162,7 +18239,7 @@ export type RemoteChoice = components['schemas']['RemoteChoice'];
 export type ReleaseChoice = components['schemas']['ReleaseChoice'];
 export type ReleaseOrder = components['schemas']['ReleaseOrder'];
 export type StageOrder = components['schemas']['StageOrder'];
-export type ReleaseReason = components['schemas']['ReleaseReason'];
+export type TrialEnd = components['schemas']['TrialEnd'];
 export type RollbackOrder = components['schemas']['RollbackOrder'];
 export type ReleaseAnswer = components['schemas']['ReleaseAnswer'];
 export type ReleaseStatus = components['schemas']['ReleaseStatus'];
@@ -18171,6 +18248,8 @@ export type RunningSet = components['schemas']['RunningSet'];
 export type HostBuild = components['schemas']['HostBuild'];
 export type LostParts = components['schemas']['LostParts'];
 export type VerifiedHow = components['schemas']['VerifiedHow'];
+export type ReleaseTrial = components['schemas']['ReleaseTrial'];
+export type TrialFigures = components['schemas']['TrialFigures'];
 export type StagedSet = components['schemas']['StagedSet'];
 export type RemoteState = components['schemas']['RemoteState'];
 export type TrialLoads = components['schemas']['TrialLoads'];
@@ -18205,6 +18284,7 @@ export type OpsSignature = components['schemas']['OpsSignature'];
 export type OpsChange = components['schemas']['OpsChange'];
 export type OpsStatus = components['schemas']['OpsStatus'];
 export type OpsRunning = components['schemas']['OpsRunning'];
+export type OpsTrial = components['schemas']['OpsTrial'];
 export type OpsStaged = components['schemas']['OpsStaged'];
 export type OpsRemote = components['schemas']['OpsRemote'];
 export type ResponseProblem = components['responses']['Problem'];
@@ -28255,11 +28335,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReleaseReason"];
+                "application/json": components["schemas"]["TrialEnd"];
             };
         };
         responses: {
-            /** @description Nothing is staged */
+            /** @description Ended */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -28518,11 +28598,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReleaseReason"];
+                "application/json": components["schemas"]["TrialEnd"];
             };
         };
         responses: {
-            /** @description Nothing is staged */
+            /** @description Ended */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -25,9 +25,9 @@ export { MissingRight, type OpsCaller } from './rights/caller.ts';
 export { signatureOfSet, signatureOfVersion } from './signing/signatures.ts';
 export type { Signature } from './signing/signed.ts';
 export { packBuild, MOST_BYTES, unpackBuild } from './upload/zip.ts';
-export { activate, type Changed, stagedBehind } from './release/activate.ts';
+export { activate, type Changed } from './release/activate.ts';
 export { Unverified, type Assurance } from './release/assurance.ts';
-export { type VersionChoice, wantedSet } from './release/choose.ts';
+export { type TrialChoice, type VersionChoice, wantedSet } from './release/choose.ts';
 export { isFormOf } from './registry/files.ts';
 export { HOST } from './registry/keys.ts';
 export { publishedAs, type RemoteDifference } from './release/difference.ts';
@@ -38,6 +38,9 @@ export {
   servedHost,
   type HostBuild,
   runningFor,
+  readOffers,
+  offerFor,
+  type Offers,
   servable,
   type Running,
 } from './release/running.ts';
@@ -54,11 +57,19 @@ export {
 export { publish } from './release/publish.ts';
 export { repeatedRollback, rollback, rollbackRemotes } from './release/rollback.ts';
 export { signingOf } from './signing/keys.ts';
+export { verdictOn, type TrialFigures } from './release/figures.ts';
 export { stage, unstage } from './release/stage.ts';
-export { releaseStatus, type ReleaseStatus, type RemoteState, type RunningState } from './release/status.ts';
+export {
+  listTrials,
+  releaseStatus,
+  type ReleaseStatus,
+  type RemoteState,
+  type RunningState,
+  type TrialState,
+} from './release/status.ts';
 export { verifyChoice, verifySet } from './verify/verify-choice.ts';
 export type { Deployed, DeployedHost, VerificationReport } from './verify/report.ts';
 export type { By } from './registry/change.ts';
 export type { Change, VerifiedHow } from './registry/history.ts';
 export { currentId, currentSet, readStoredSet, type StoredSet } from './registry/sets.ts';
-export { concerns, stagedSet, type Audience, type SignedIn, type StagedSet } from './registry/staged.ts';
+export type { Audience, SignedIn } from './registry/staged.ts';

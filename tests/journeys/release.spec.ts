@@ -90,7 +90,7 @@ test(
     const form = bookingDialog(writing);
     await form.getByLabel('Appointment').fill('10:00');
 
-    expect(await ops.do<Changed>('activate', '--staged', '--why', 'The lead is content')).toMatchObject({
+    expect(await ops.do<Changed>('activate', '--staged', '--anyway', '--why', 'The lead is content')).toMatchObject({
       changed: true,
       verified: 'full',
     });

@@ -108,13 +108,12 @@ test('super stages for a share of all users, and rolls one remote back', SLOW, a
   // A browser reports what it loaded a moment after the page is there.
   await expect(async () => {
     await page.getByRole('button', { name: 'Refresh', description: 'Refresh' }).click();
-    await expect(dispatching).toContainText(/On trial, 1\.91\.0: \d+ session/, { timeout: 3_000 });
+    await expect(trial).toContainText(/Version on trial: \d+ session/, { timeout: 3_000 });
   }).toPass({ timeout: 60_000 });
   await context.close();
 
   await ops.do('menu', 'move', '/mcode', '--order', '41', '--why', 'So that more than one thing has changed');
-  await ops.do('stage', 'dispatch@1.91.0', '--percent', '100', '--why', 'On top of the menu');
-  await ops.do('activate', '--staged', '--without-boot', '--why', 'All are content');
+  await ops.do('activate', 'dispatch@staged', '--anyway', '--without-boot', '--why', 'All are content');
   await expect(dispatching).toContainText('1.91.0');
   await dispatching.getByRole('button', { name: `Dispatching: back to ${former}` }).click();
   await giveReason(page, 'Roll back Dispatching alone?', 'Prices were wrong', 'Roll back');
@@ -157,8 +156,7 @@ test(
     await expect(page.getByRole('region', { name: 'On trial' })).toContainText(/25\s?% of all users/);
 
     await ops.do('menu', 'move', '/mcode', '--order', '43', '--why', 'So that more than one thing has changed');
-    await ops.do('stage', 'dispatch@1.91.0', '--percent', '25', '--why', 'On top of the menu');
-    await ops.do('activate', '--staged', '--without-boot', '--why', 'All are content');
+    await ops.do('activate', 'dispatch@staged', '--anyway', '--without-boot', '--why', 'All are content');
     const dispatching = page.getByRole('region', { name: 'Dispatching' });
     await dispatching.getByRole('button', { name: `Dispatching: back to ${former}` }).press('Enter');
     const question = page.getByRole('dialog', { name: 'Roll back Dispatching alone?' });

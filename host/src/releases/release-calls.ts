@@ -2,8 +2,11 @@ import type { components } from '@navette/openapi/types';
 import { $api, invalidate, type CallKey } from '@navette/shared/api';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Running set, staged set, and health of each remote. */
+/** Running set, trials, and health of each remote. */
 export type ReleaseStatus = components['schemas']['ReleaseStatus'];
+
+/** A trial of one remote, or of several that need each other. */
+export type ReleaseTrial = components['schemas']['ReleaseTrial'];
 
 /** Refetch interval of the failure counts, ms. */
 const EVERY = 30_000;

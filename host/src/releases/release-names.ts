@@ -1,7 +1,7 @@
 import { useLocale, useT, useFormats, vocabulary, type Translate } from '@navette/shared/i18n';
 import { useCallback } from 'react';
 import { useReleaseSet } from '../federation/release-set.ts';
-import type { ReleaseStatus } from './release-calls.ts';
+import type { ReleaseStatus, ReleaseTrial } from './release-calls.ts';
 import type { RemoteDifference } from './changes/differences.ts';
 
 /** Translated title of a remote; the host has one of its own; its technical name when no running or staged set declares one. */
@@ -18,9 +18,9 @@ export function useRemoteTitle(status: ReleaseStatus | undefined): (name: string
   );
 }
 
-type Audience = Pick<NonNullable<ReleaseStatus['staged']>, 'roles' | 'users' | 'percent'>;
+type Audience = Pick<ReleaseTrial, 'roles' | 'users' | 'percent'>;
 
-/** Audience of the staged set: "Team lead, ann@navette.example, 10 % of all users". */
+/** Audience of a trial: "Team lead, ann@navette.example, 10 % of all users". */
 export function useAudienceText(): (audience: Audience) => string {
   const t = useT();
   const { formatPercent } = useFormats();
@@ -38,6 +38,16 @@ export function useAudienceText(): (audience: Audience) => string {
 /** Name of the author of a change; `automatic` is the suite itself. */
 export const whoText = (who: string, t: Translate): string => (who === 'automatic' ? t('releases.who.automatic') : who);
 
+/** "Dispatching 1.1.0, Master data 1.3.0" */
+export const trialText = (
+  { remotes }: Pick<ReleaseTrial, 'remotes'>,
+  titleOf: (name: string) => string,
+  t: Translate,
+): string => remotes.map(({ name, after }) => `${titleOf(name)} ${versionText(name, after, t)}`).join(', ');
+
+const versionText = (name: string, version: string | null, t: Translate): string | null =>
+  name === 'host' && version === 'deployed' ? t('releases.host.deployed') : version;
+
 /** "Dispatching: 1.0.0 → 1.1.0", or that it is added or removed. */
 export function differenceText(
   { name, before: was, after: is }: RemoteDifference,
@@ -45,9 +55,7 @@ export function differenceText(
   t: Translate,
 ): string {
   const title = titleOf(name);
-  const shown = (version: string | null) =>
-    name === 'host' && version === 'deployed' ? t('releases.host.deployed') : version;
-  const [before, after] = [shown(was), shown(is)];
+  const [before, after] = [versionText(name, was, t), versionText(name, is, t)];
   if (before === null) return t('releases.difference.new', { title, after });
   if (after === null) return t('releases.difference.gone', { title, before });
   return t('releases.difference.other', { title, before, after });

@@ -2,10 +2,10 @@ import { problem, testUser } from '@navette/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderSignedIn } from '../testing/render-signed-in.tsx';
-import { aRemote, aReport, aStagedSet, aStatus } from './testing/samples.ts';
+import { aRemote, aReport, aTrial, aStatus } from './testing/samples.ts';
 import { showReleases } from './testing/show-releases.tsx';
 
-const panel = async (name: string) => within(await screen.findByRole('region', { name }));
+const panel = async (name: string | RegExp) => within(await screen.findByRole('region', { name }));
 
 describe('access to the releases page', () => {
   it('shows the releases at the end of the menu and in the palette to permitted users', async () => {
@@ -153,32 +153,53 @@ describe('the running release', () => {
   });
 });
 
-describe('a staged set', () => {
+describe('a trial', () => {
   const stagedStatus = () =>
     aStatus({
-      staged: aStagedSet,
+      trials: [aTrial()],
       remotes: [aRemote('dispatch', '1.2.0', { staged: '1.3.0' }), aRemote('masterdata', '1.0.0')],
     });
 
-  it('shows the staged versions and their users', async () => {
-    showReleases({ handlers: { getReleaseStatus: stagedStatus } });
-    const trial = await panel('On trial');
-    for (const text of ['trial', 'Team lead, dispatch@navette.example', 'New day view', 'Dispatching: 1.2.0 → 1.3.0'])
+  it('shows each trial with its versions, users and figures', async () => {
+    const other = aTrial({
+      set: 'other',
+      remotes: [{ name: 'masterdata', before: '1.0.0', after: '1.1.0' }],
+      figures: {
+        trial: { sessions: 0, failed: 0, errors: 0 },
+        running: { sessions: 0, failed: 0, errors: 0 },
+        verdict: 'few',
+      },
+    });
+    showReleases({ handlers: { getReleaseStatus: () => ({ ...stagedStatus(), trials: [aTrial(), other] }) } });
+    const trial = await panel('On trial: Dispatching 1.3.0');
+    expect(trial.getByText('May be activated for everybody')).toBeTruthy();
+    expect(trial.getByText(/Version on trial: 40 sessions, 1 with a failure \(2\.5\s?%\)/)).toBeTruthy();
+    expect(trial.getByText(/Running version: 120 sessions, 2 with a failure \(1\.7\s?%\)/)).toBeTruthy();
+    const second = await panel('On trial: Master data 1.1.0');
+    expect(second.getByText('Too few sessions to tell')).toBeTruthy();
+    expect(second.getByText('Version on trial: not used yet')).toBeTruthy();
+    for (const text of ['Team lead, dispatch@navette.example', 'New day view', 'Dispatching: 1.2.0 → 1.3.0'])
       expect(trial.getByText(text)).toBeTruthy();
   });
 
   it('shows a trial of another host alone, and verifies and activates it', async () => {
     const activateRelease = vi.fn(() => ({ set: 'trial', before: 'third', changed: true }));
     const verifyRelease = vi.fn(() => aReport());
-    const staged = { ...aStagedSet, host: '0.2.0' };
+    const trials = [
+      aTrial({
+        remotes: [{ name: 'host', before: 'deployed', after: '0.2.0' }],
+        figures: { ...aTrial().figures, verdict: 'worse' },
+      }),
+    ];
     const { user } = showReleases({
-      handlers: { getReleaseStatus: () => aStatus({ staged }), verifyRelease, activateRelease },
+      handlers: { getReleaseStatus: () => aStatus({ trials }), verifyRelease, activateRelease },
     });
-    const trial = await panel('On trial');
+    const trial = await panel(/^On trial: Frame/);
     trial.getByText('Frame of the application (menu, sign-in): the one of the server → 0.2.0');
     await user.click(trial.getByRole('button', { name: 'Activate for everybody' }));
     const dialog = within(await screen.findByRole('dialog'));
     await dialog.findByText('Files complete and unchanged');
+    dialog.getByText('Fails more than accepted');
     expect(verifyRelease).toHaveBeenCalledWith(
       expect.objectContaining({ body: { remotes: [{ name: 'host', version: '0.2.0' }] } }),
     );
@@ -186,7 +207,7 @@ describe('a staged set', () => {
     await user.click(dialog.getByRole('button', { name: 'Activate for everybody' }));
     await waitFor(() =>
       expect(activateRelease).toHaveBeenCalledWith(
-        expect.objectContaining({ body: { why: 'A week without a complaint' } }),
+        expect.objectContaining({ body: { trial: 'host', anyway: true, why: 'A week without a complaint' } }),
       ),
     );
   });
@@ -199,13 +220,15 @@ describe('a staged set', () => {
     });
     const { user } = showReleases({ handlers: { getReleaseStatus: () => status, unstageRelease } });
     await user.click(await screen.findByRole('button', { name: 'End the trial' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'End the trial of set trial?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'End the trial of Dispatching 1.3.0?' }));
     await user.click(dialog.getByRole('button', { name: 'End the trial' }));
     await dialog.findByText('This field is required.');
     await user.type(dialog.getByLabelText('Reason'), 'Too slow');
     await user.tripleClick(dialog.getByRole('button', { name: 'End the trial' }));
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'On trial' })).toBeNull());
-    expect(unstageRelease).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ body: { why: 'Too slow' } }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: /On trial/ })).toBeNull());
+    expect(unstageRelease).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ body: { remotes: ['dispatch'], why: 'Too slow' } }),
+    );
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Releases'));
   });
 
@@ -213,11 +236,11 @@ describe('a staged set', () => {
     const stageRelease = vi.fn(() => ({ set: 'trial', before: 'trial', changed: true }));
     const { user } = showReleases({
       handlers: {
-        getReleaseStatus: () => ({ ...stagedStatus(), staged: { ...aStagedSet, percent: 10 } }),
+        getReleaseStatus: () => ({ ...stagedStatus(), trials: [aTrial({ percent: 10 })] }),
         stageRelease,
       },
     });
-    const trial = await panel('On trial');
+    const trial = await panel(/On trial/);
     expect(trial.getByText(/Team lead, dispatch@navette.example, 10\s?% of all users/)).toBeTruthy();
     await user.click(trial.getByRole('button', { name: 'Change who has it…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Who has the version on trial?' }));
@@ -232,19 +255,14 @@ describe('a staged set', () => {
     await user.type(share, '30');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const body = { roles: ['lead'], users: ['dispatch@navette.example'], percent: 30, why: 'No failures so far' };
+    const body = {
+      trial: 'dispatch',
+      roles: ['lead'],
+      users: ['dispatch@navette.example'],
+      percent: 30,
+      why: 'No failures so far',
+    };
     expect(stageRelease).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ body }));
-  });
-
-  it('counts failures of the staged version apart from those of the running one', async () => {
-    const tried = (trial: { sessions: number; failed: number; errors: number }) =>
-      aStatus({ staged: aStagedSet, remotes: [aRemote('dispatch', '1.2.0', { staged: '1.3.0', trial })] });
-    let status = tried({ sessions: 0, failed: 0, errors: 0 });
-    const { queryClient } = showReleases({ handlers: { getReleaseStatus: () => status } });
-    expect(await (await panel('Dispatching')).findByText('On trial, 1.3.0: not used yet')).toBeTruthy();
-    status = tried({ sessions: 40, failed: 1, errors: 2 });
-    await queryClient.invalidateQueries();
-    expect(await screen.findByText(/On trial, 1\.3\.0: 40 sessions, 2 with a failure \(5\s?%\)/)).toBeTruthy();
   });
 });
 

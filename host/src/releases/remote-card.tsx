@@ -20,7 +20,7 @@ export function RemoteCard({ remote, policy, onOpen }: RemoteCardProps): ReactNo
   const locale = useLocale();
   const { formatInstant } = useFormats();
   const heading = useId();
-  const { name, titles, version, contract, fits, publishedAt, staged, former, trial } = remote;
+  const { name, titles, version, contract, fits, publishedAt, staged, former } = remote;
   return (
     <Panel aria-labelledby={heading} display="flex" flexDirection="column" gap="3">
       <Flex wrap="wrap" justify="space-between" columnGap="3" rowGap="1">
@@ -58,7 +58,6 @@ export function RemoteCard({ remote, policy, onOpen }: RemoteCardProps): ReactNo
       </Flex>
       {version !== null && <RemoteCounts remote={remote} />}
       <FailureReasons failures={remote.failures} />
-      {staged !== null && trial && <TrialCounts version={staged} trial={trial} />}
       {former !== null && (
         <Button
           size="sm"
@@ -71,25 +70,6 @@ export function RemoteCard({ remote, policy, onOpen }: RemoteCardProps): ReactNo
         </Button>
       )}
     </Panel>
-  );
-}
-
-interface TrialCountsProps {
-  readonly version: string;
-  readonly trial: NonNullable<RemoteState['trial']>;
-}
-
-/** Failures of a staged version among those who have it, beside the counts of the running one. */
-function TrialCounts({ version, trial: { sessions, failed, errors } }: TrialCountsProps): ReactNode {
-  const t = useT();
-  const { formatPercent } = useFormats();
-  const failing = Math.max(failed, errors);
-  return (
-    <Text textStyle="xs">
-      {sessions === 0
-        ? t('releases.trial.unasked', { version })
-        : t('releases.trial.counts', { version, sessions, failing, share: formatPercent(shareOf(failing, sessions)) })}
-    </Text>
   );
 }
 

@@ -1,14 +1,14 @@
 import { useFormats, useT } from '@navette/shared/i18n';
 import { Alert, Box, Button, EmptyState, Flex, Heading, Panel, StatusMark } from '@navette/shared/ui';
 import { PackageOpen, RotateCcw, CircleCheck, CircleSlash, Users } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { FactList } from './fact-list.tsx';
 import { verifiedStyles } from './status-styles.ts';
 import type { OpenChange } from './changes/release-dialogs.tsx';
-import type { ReleaseStatus } from './release-calls.ts';
-import { whoText, useAudienceText, useRemoteTitle } from './release-names.ts';
+import type { ReleaseStatus, ReleaseTrial } from './release-calls.ts';
+import { TrialFigures } from './trial-figures.tsx';
+import { trialText, whoText, useAudienceText, useRemoteTitle } from './release-names.ts';
 import { DifferenceList } from './changes/difference-list.tsx';
-import { stagedDifferences } from './changes/differences.ts';
 
 interface RunningPanelProps {
   readonly status: ReleaseStatus;
@@ -60,47 +60,42 @@ export function RunningPanel({ status: { running, host }, onOpen }: RunningPanel
   );
 }
 
-interface StagedPanelProps {
+interface TrialPanelProps {
   readonly status: ReleaseStatus;
-  readonly staged: NonNullable<ReleaseStatus['staged']>;
+  readonly trial: ReleaseTrial;
   readonly onOpen: OpenChange;
 }
 
-/** The staged set and its users, with activation and removal. */
-export function StagedPanel({ status, staged, onOpen }: StagedPanelProps): ReactNode {
+/** One trial with its users and how it fares, its activation and its end. */
+export function TrialPanel({ status, trial, onOpen }: TrialPanelProps): ReactNode {
   const t = useT();
+  const heading = useId();
   const { formatInstant } = useFormats();
   const titleOf = useRemoteTitle(status);
-  const differences = stagedDifferences(status);
-  const remotes = differences.flatMap(({ name, after }) => (after === null ? [] : [{ name, version: after }]));
-  const audience = useAudienceText()(staged);
+  const audience = useAudienceText()(trial);
   return (
-    <Panel aria-labelledby="releases-staged" borderInlineStartWidth="3px" borderInlineStartColor="blue.border">
-      <Heading size="md" id="releases-staged" marginBottom="3">
-        {t('releases.staged.title')}
+    <Panel aria-labelledby={heading} borderInlineStartWidth="3px" borderInlineStartColor="blue.border">
+      <Heading size="md" id={heading} marginBottom="3" overflowWrap="anywhere">
+        {t('releases.trial.title', { what: trialText(trial, titleOf, t) })}
       </Heading>
       <FactList
         facts={{
-          [t('releases.set')]: staged.set,
           [t('releases.staged.for')]: audience,
-          [t('releases.since')]: formatInstant(staged.at),
-          [t('releases.who')]: whoText(staged.who, t),
-          [t('releases.why')]: staged.why,
-          [t('releases.what')]: <DifferenceList differences={differences} titleOf={titleOf} />,
+          [t('releases.since')]: formatInstant(trial.at),
+          [t('releases.who')]: whoText(trial.who, t),
+          [t('releases.why')]: trial.why,
+          [t('releases.what')]: <DifferenceList differences={trial.remotes} titleOf={titleOf} />,
+          [t('releases.trial.figures')]: <TrialFigures figures={trial.figures} />,
         }}
       />
       <Flex wrap="wrap" gap="2" marginTop="4">
-        <Button
-          icon={<CircleCheck aria-hidden />}
-          disabled={remotes.length === 0}
-          onClick={() => onOpen({ kind: 'promote', remotes })}
-        >
+        <Button icon={<CircleCheck aria-hidden />} onClick={() => onOpen({ kind: 'promote', trial })}>
           {t('releases.promote')}
         </Button>
-        <Button icon={<Users aria-hidden />} onClick={() => onOpen({ kind: 'audience', staged })}>
+        <Button icon={<Users aria-hidden />} onClick={() => onOpen({ kind: 'audience', trial })}>
           {t('releases.audience')}
         </Button>
-        <Button icon={<CircleSlash aria-hidden />} onClick={() => onOpen({ kind: 'unstage', staged })}>
+        <Button icon={<CircleSlash aria-hidden />} onClick={() => onOpen({ kind: 'unstage', trial })}>
           {t('releases.unstage')}
         </Button>
       </Flex>

@@ -17,7 +17,7 @@ import type { ReactNode } from 'react';
 import type { OpenChange } from './changes/release-dialogs.tsx';
 import type { useReleaseStatus, ReleaseStatus } from './release-calls.ts';
 import { RemoteCard } from './remote-card.tsx';
-import { RunningPanel, StagedPanel } from './running-panels.tsx';
+import { RunningPanel, TrialPanel } from './running-panels.tsx';
 import { whoText } from './release-names.ts';
 
 interface RunningTabProps {
@@ -40,7 +40,9 @@ export function RunningTab({ query, onOpen }: RunningTabProps): ReactNode {
       {status.overrides && <OverridesNotice overrides={status.overrides} />}
       <Grid templateColumns={columns} gap="4">
         <RunningPanel status={status} onOpen={onOpen} />
-        {status.staged && <StagedPanel status={status} staged={status.staged} onOpen={onOpen} />}
+        {status.trials.map((trial) => (
+          <TrialPanel key={trial.set} status={status} trial={trial} onOpen={onOpen} />
+        ))}
       </Grid>
       {status.remotes.length > 0 && (
         <Stack asChild gap="3">

@@ -18,7 +18,7 @@ import {
   Unplug,
   Wrench,
 } from 'lucide-react';
-import type { ReleaseChange, ReleaseStatus, VerificationReport } from './release-calls.ts';
+import type { ReleaseChange, ReleaseStatus, ReleaseTrial, VerificationReport } from './release-calls.ts';
 
 type Verified = VerificationReport['verified'];
 type Outcome = VerificationReport['checks'][number]['outcome'];
@@ -85,6 +85,13 @@ export const healthStyles: Readonly<Record<RemoteHealth, StatusStyle>> = {
   sound: { tone: 'success', icon: CircleCheck, label: messageKey('releases.health.sound') },
   failing: { tone: 'warning', icon: TriangleAlert, label: messageKey('releases.health.failing') },
   overBudget: { tone: 'danger', icon: CircleX, label: messageKey('releases.health.overBudget') },
+};
+
+/** Whether a trial may run for everybody, by its figures. */
+export const verdictStyles: Readonly<Record<ReleaseTrial['figures']['verdict'], StatusStyle>> = {
+  ready: { tone: 'success', icon: CircleCheck, label: messageKey('releases.verdict.ready') },
+  few: { tone: 'neutral', icon: CircleDashed, label: messageKey('releases.verdict.few') },
+  worse: { tone: 'danger', icon: TriangleAlert, label: messageKey('releases.verdict.worse') },
 };
 
 /** Share of the sessions as a percentage with one decimal; nothing when there are none. */

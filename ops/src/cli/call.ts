@@ -6,7 +6,7 @@ import { inOneLine, LONGEST_NAME, LONGEST_REASON, SHORTEST_REASON } from '../rea
 import type { OpsCaller } from '../rights/caller.ts';
 import { type Signing, signingOf } from '../signing/keys.ts';
 import { openRegistry, type Registry } from '../registry/registry.ts';
-import type { VersionChoice } from '../release/choose.ts';
+import type { TrialChoice, VersionChoice } from '../release/choose.ts';
 
 type Value = string | boolean | (string | boolean)[] | undefined;
 
@@ -161,7 +161,7 @@ function picksOf(operands: readonly string[]): VersionChoice[] {
 }
 
 /**
- * Versions that are named, or the source of them that is asked for.
+ * Versions that are named, the trial of a remote (`dispatch@staged`), or the source of them that is asked for.
  * @param otherwise what is meant where there is neither; without it they are asked for
  * @throws {UsageError} for none of them, or for several
  */
@@ -170,7 +170,10 @@ export function choiceOf<Source extends string>(
   sources: readonly Source[],
   usage: string,
   otherwise?: Source,
-): VersionChoice[] | Source {
+): VersionChoice[] | Source | Exclude<TrialChoice, 'staged'> {
+  const trial = call.operands.map((operand) => /^([a-z][a-z\d-]{0,40})@staged$/.exec(operand)?.[1]);
+  if (trial.length === 1 && trial[0] !== undefined && !sources.some((name) => call.flag(name)))
+    return { trial: trial[0] };
   const picks = picksOf(call.operands);
   const given = [...(picks.length > 0 ? [picks] : []), ...sources.filter((name) => call.flag(name))];
   const chosen = given.length > 0 ? given[0] : otherwise;

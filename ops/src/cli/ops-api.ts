@@ -51,9 +51,13 @@ export function askerOf(origin: string, token: string): Ask {
   return (call) => answered(origin, call(api));
 }
 
-/** Versions or a source of them, as the API takes them. */
-export const asBody = <Source extends string>(wanted: { name: string; version: string }[] | Source) =>
-  typeof wanted === 'string' ? { source: wanted } : { remotes: wanted };
+/** Versions, a trial or a source of them, as the API takes them. */
+export function asBody<Source extends string>(
+  wanted: { name: string; version: string }[] | Source | { readonly trial: string },
+) {
+  if (typeof wanted === 'string') return { source: wanted };
+  return 'trial' in wanted ? wanted : { remotes: wanted };
+}
 
 async function answered<Body>(origin: string, call: Promise<Answer<Body>>): Promise<Body> {
   const { data, error, response } = await call.catch((failure: unknown) => {

@@ -49,7 +49,7 @@ const answerSchema = z.object({ token: z.string() });
  * @returns a bearer token
  * @throws {Refusal} when the suite does not let the account in
  */
-async function signInToApi(origin: string, { email, password, otpSecret }: Account): Promise<string> {
+export async function signInToApi(origin: string, { email, password, otpSecret }: Account): Promise<string> {
   const otp =
     otpSecret === undefined
       ? {}

@@ -7,16 +7,17 @@ import type { Call } from '../cli/call.ts';
 import { table } from '../cli/print.ts';
 import { unknownUsers } from '../cli/unknown-users.ts';
 import { apply } from '../desired/apply.ts';
-import { exportState, inYaml, type Desired, desiredJsonSchema } from '../desired/state.ts';
+import { exportState, inYaml, type Desired, desiredJsonSchema, wantedTrials } from '../desired/state.ts';
 import { parseDesired } from '../desired/parse.ts';
-import { type PlannedChange, planOf } from '../desired/plan.ts';
+import { planOf } from '../desired/plan.ts';
+import type { PlannedChange } from '../desired/trials.ts';
 import { placeOf } from '../desired/written.ts';
 import { Refusal } from '../refusal.ts';
 
 export const desiredCommands: readonly Command[] = [
   {
     name: 'apply',
-    summary: 'apply the state described in a file: versions, menu, trial, policy, overrides',
+    summary: 'apply the state described in a file: versions, menu, trials, policy, overrides',
     forms: ['release.yaml --why "…"', 'release.yaml --dry-run', '- --why "$(git log -1 --format=%s)" < release.yaml'],
     operands: [1, 1],
     changes: true,
@@ -106,9 +107,12 @@ async function ofUnknownUsers(
   desired: Desired,
   changes: readonly PlannedChange[],
 ): Promise<readonly string[]> {
-  const begins = changes.some(({ of, after }) => of === 'stage' && after !== null);
-  const users = begins ? (desired.stage?.users ?? []) : [];
-  return unknownUsers(call, users, (index) => placeOf(desired, ['stage', 'users', index]));
+  if (!changes.some(({ of, after }) => of === 'stage' && after !== null)) return [];
+  const named = (wantedTrials(desired) ?? []).flatMap(({ wanted, path }) =>
+    wanted.users.map((user, index) => ({ user, place: placeOf(desired, [...path, 'users', index]) })),
+  );
+  const users = named.map(({ user }) => user);
+  return unknownUsers(call, users, (index) => named[index]?.place ?? '');
 }
 
 /** The suite gets the content alone, and calls the file by its usual name. */

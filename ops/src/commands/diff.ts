@@ -5,9 +5,9 @@ import { type DetailedDifference, diff, type SetDifference } from '../release/di
 export const diffCommand: Command = {
   name: 'diff',
   summary: 'show the differences between two sets',
-  forms: ['<set> <set>', 'previous current', 'current staged'],
+  forms: ['<set> <set>', 'previous current', 'current dispatch@staged'],
   operands: [2, 2],
-  details: 'A set is named by its id, or as current, previous or staged.',
+  details: 'A set is named by its id, or as current, previous, staged (the only trial) or dispatch@staged.',
   async run(call) {
     const [before = '', after = ''] = call.operands;
     const found = await diff(call.registry, before, after);

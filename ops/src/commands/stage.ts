@@ -16,7 +16,7 @@ export const stageCommand: Command = {
     'dispatch@1.2.0 … --user ann@navette.example,bart@navette.example --why "…"',
     'dispatch@1.2.0 … --percent 10 --why "…"',
     '--latest --role lead --why "…"',
-    '--staged --percent 30 --why "…"',
+    'dispatch@staged --percent 30 --why "…"',
   ],
   operands: [0, 50],
   changes: true,
@@ -29,15 +29,16 @@ export const stageCommand: Command = {
     user: { value: '<e-mail>', multiple: true, help: 'a user, with any role; may be repeated' },
     percent: { value: '<number>', help: 'percentage of all users, 1 to 100' },
     latest: { help: 'the highest version of every remote' },
-    staged: { help: 'the staged set, for another audience' },
+    staged: { help: 'the only trial, for another audience; of several, dispatch@staged names one' },
     ...ASSURANCE,
   },
   details: [
-    'These users see a badge, and can return to the stable set with one click. Replaces the current trial.',
-    'Checked like an activation, but without a boot check. Ends with `ops activate --staged`,',
-    '`ops unstage`, or the next `ops stage`. Working copies only with --unverified. An unknown --user gives a warning:',
-    'users are checked with NAVETTE_VERIFY_USER, an account that may list them. A share has the same users as long as',
-    'the versions are the same: users keep them when the share grows. It includes only signed-in users.',
+    'These users see a badge, and can return to the stable set with one click. Each remote has a trial of its own, which',
+    'this replaces; versions that are staged together stay together. A user whom several trials reach gets all of them:',
+    'checked like an activation, but without a boot check, and with every combination that some user can get. Ends with',
+    '`ops activate dispatch@staged`, `ops unstage dispatch`, or the next `ops stage` of a remote in it. Working copies only',
+    'with --unverified. An unknown --user gives a warning: users are checked with NAVETTE_VERIFY_USER, an account that may',
+    'list them. A share has the same users as long as the versions are the same, also when it grows, and only signed-in ones.',
   ].join('\n'),
   async run(call) {
     const audience = audienceOf(call);
@@ -88,18 +89,34 @@ function staged(done: Changed & { readonly warnings?: readonly string[] }, audie
 
 export const unstageCommand: Command = {
   name: 'unstage',
-  summary: 'end the trial; everybody returns to the stable set',
-  forms: ['--why "…"'],
+  summary: 'end trials; their users return to the stable set',
+  forms: ['dispatch … --why "…"', '--why "…"'],
+  operands: [0, 50],
   changes: true,
+  details: 'Without a remote it ends every trial.',
   async run(call) {
-    return unstaged(await unstage(call.registry, call.by));
+    return unstaged(call, await unstage(call.registry, call.by, namesOf(call)));
   },
   async remotely(call, ask) {
-    return unstaged(await ask((api) => api.POST('/service/ops/unstage', { body: { why: call.why } })));
+    const remotes = call.operands.length === 0 ? {} : { remotes: [...call.operands] };
+    return unstaged(
+      call,
+      await ask((api) => api.POST('/service/ops/unstage', { body: { ...remotes, why: call.why } })),
+    );
   },
 };
 
-const unstaged = (done: Changed): Output => ({
-  data: done,
-  text: done.changed ? `${done.before} is no longer staged` : 'Nothing was staged; nothing was changed',
-});
+/** Remotes whose trials end. */
+function namesOf({ operands }: Call): string[] {
+  const odd = operands.find((name) => !/^[a-z][a-z\d-]{0,40}$/.test(name));
+  if (odd !== undefined) throw new UsageError(`${odd} is not the name of a remote, such as dispatch.`);
+  return [...operands];
+}
+
+function unstaged({ operands }: Call, done: Changed): Output {
+  const what = operands.length === 0 ? 'every remote' : operands.join(', ');
+  return {
+    data: done,
+    text: done.changed ? `Ended the trials of ${what}` : 'Nothing of that was staged; nothing was changed',
+  };
+}

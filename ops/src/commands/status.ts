@@ -1,25 +1,26 @@
 import type { components } from '@navette/openapi/types';
 import type { Command, Output } from '../cli/command.ts';
 import { ago, moment, table } from '../cli/print.ts';
+import { withFigures } from '../cli/trial-figures.ts';
 import { DEPLOYED_HOST } from '@navette/shared/release';
 import { showsSignatures, signatureOfSet } from '../signing/signatures.ts';
 import type { Signing } from '../signing/keys.ts';
 import { verdictInWords } from '../signing/signed.ts';
 import { type ReleaseStatus, releaseStatus, type RunningState } from '../release/status.ts';
-import { stagedBehind } from '../release/activate.ts';
 import { historyWarnings } from '../registry/history.ts';
+import { figuresInWords, VERDICTS } from '../release/figures.ts';
 import { audienceInWords } from '../registry/staged.ts';
 import { policyInWords } from '../release/rules.ts';
 
 export const statusCommand: Command = {
   name: 'status',
-  summary: 'show the running set with author, time and reason, the staged set, and the policies',
+  summary: 'show the running set with author, time and reason, the trials, and the policies',
   async run(call) {
     const status = await releaseStatus(call.registry);
-    const behind = await stagedBehind(call.registry);
+    const trials = await withFigures(call, status.trials);
     const signature = status.running && (await signatureOfSet(call.registry, status.running.set));
     return {
-      ...statusOutput(call.signing, { ...status, behind, signature }),
+      ...statusOutput(call.signing, { ...status, trials, behind: [], signature }),
       warnings: await historyWarnings(call.registry),
     };
   },
@@ -32,7 +33,7 @@ type ShownStatus = components['schemas']['OpsStatus'];
 
 /** The state, in words. */
 function statusOutput(signing: Signing, status: ShownStatus): Output {
-  const parts = [running(status, signing), remotes(status), staged(status, status.behind), rules(status)];
+  const parts = [running(status, signing), remotes(status), ...status.trials.map(trial), rules(status)];
   return { data: status, text: parts.filter((part) => part !== '').join('\n\n') };
 }
 
@@ -70,16 +71,22 @@ function remotes({ remotes: list }: ReleaseStatus): string {
   ]);
 }
 
-function staged({ staged: staging, running: state }: ReleaseStatus, behind: readonly string[]): string {
-  if (!staging) return '';
+function trial({
+  remotes: tried,
+  at,
+  who,
+  why,
+  verified,
+  figures,
+  ...audience
+}: ShownStatus['trials'][number]): string {
   return table([
-    ['Staged', staging.set],
-    ...(staging.host === state?.host ? [] : [['host', staging.host]]),
-    ['for', audienceInWords(staging)],
-    ['since', `${moment(staging.at)}, ${ago(staging.at)}, by ${staging.who}`],
-    ['why', staging.why],
-    ['checked', staging.verified],
-    ...(behind.length > 0 ? [['behind', `since then ${behind.join(', ')}: stage it again before activating it`]] : []),
+    ['Trial', tried.map(({ name, before, after }) => `${name} ${before ?? 'new'} → ${after}`).join(', ')],
+    ['for', audienceInWords(audience)],
+    ['since', `${moment(at)}, ${ago(at)}, by ${who}`],
+    ['why', why],
+    ['checked', verified],
+    ...(figures ? [['figures', `${figuresInWords(figures)}: ${VERDICTS[figures.verdict]}`]] : []),
   ]);
 }
 

@@ -16,7 +16,7 @@ import { HOST, keys } from '../registry/keys.ts';
 import { readOverrides, readPolicy } from '../release/rules.ts';
 import { filesAsPublished } from '../registry/pin.ts';
 import { pooled } from '../registry/files.ts';
-import { readStaging } from '../registry/staged.ts';
+import { readTrials } from '../registry/staged.ts';
 import { storedSetSchema } from '../registry/sets.ts';
 import { presentPublications, publication, publishedRemotes } from '../registry/versions.ts';
 import type { Registry } from '../registry/registry.ts';
@@ -24,11 +24,11 @@ import type { Registry } from '../registry/registry.ts';
 export const verifyCommand: Command = {
   name: 'verify',
   summary: 'check versions against the deployed host and API; changes nothing',
-  forms: ['dispatch@1.2.0 …', '--latest', '--staged', '--build dist', '(default: the running set)'],
+  forms: ['dispatch@1.2.0 …', 'dispatch@staged', '--latest', '--staged', '--build dist', '(default: the running set)'],
   operands: [0, 50],
   options: {
     latest: { help: 'the highest version of every remote' },
-    staged: { help: 'the staged set' },
+    staged: { help: 'the only trial; of several, dispatch@staged names one' },
     build: { value: '<folder>', help: 'a built remote that is not published yet; needs no registry' },
     boot: {
       help: 'boot check: open every page of the deployed host with these versions in a browser, in three languages; requires --server',
@@ -109,7 +109,7 @@ async function damageOf(registry: Registry): Promise<readonly string[]> {
   const names = [...(await publishedRemotes(registry)), HOST];
   const found = await Promise.all([
     historyWarnings(registry),
-    refusalOf(readStaging(registry)),
+    refusalOf(readTrials(registry)),
     refusalOf(readPolicy(registry)),
     refusalOf(readOverrides(registry)),
     setDamage(registry),

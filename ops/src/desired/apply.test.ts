@@ -47,7 +47,7 @@ describe('applying a desired state', () => {
     expect(changes).toEqual([
       { of: 'version', name: 'dispatch', before: '1.0.0', after: '1.1.0' },
       { of: 'menu', name: '/dispatch', before: null, after: 'at 40' },
-      { of: 'stage', name: 'stage', before: null, after: 'masterdata 1.2.0 for lead, Ann@navette.example' },
+      { of: 'stage', name: 'masterdata', before: null, after: 'masterdata 1.2.0 for lead, Ann@navette.example' },
       { of: 'policy', name: 'automatic', before: 'false', after: 'true' },
       { of: 'policy', name: 'minutes', before: '15', after: '30' },
       {

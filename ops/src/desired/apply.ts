@@ -1,16 +1,20 @@
+import type { ReleaseSet } from '@navette/shared/release';
 import { Refusal } from '../refusal.ts';
 import { type By, changing, type Locked } from '../registry/change.ts';
-import { newSet, writeSet, readStoredSet } from '../registry/sets.ts';
+import { newSet, writeSet } from '../registry/sets.ts';
+import { type StagedSet, stagedSets } from '../registry/staged.ts';
 import { assertRights, ADMIN } from '../rights/caller.ts';
-import { rightsBetween } from '../rights/needed-rights.ts';
+import { rightsBetween, rightsToTrial } from '../rights/needed-rights.ts';
 import { pointTo, setOf } from '../release/activate.ts';
 import { versionsOf } from '../release/difference.ts';
 import { type Assurance, assure } from '../release/assurance.ts';
 import { allowOverridesUntil, forbidOverrides, setPolicy } from '../release/rules.ts';
-import { stage, unstage } from '../release/stage.ts';
-import { type Plan, type PlannedChange, planOf, type PlanOptions } from './plan.ts';
-import type { Desired } from './state.ts';
-import { stagePicks, targetContent } from './target.ts';
+import { stage } from '../release/stage.ts';
+import { type Plan, planOf, type PlanOptions } from './plan.ts';
+import { type Desired, stagePicks, type WantedTrial } from './state.ts';
+import { assureTogether, endTrial, trialsBeside } from '../release/together.ts';
+import { targetContent } from './target.ts';
+import type { PlannedChange } from './trials.ts';
 import { withPlaces } from './written.ts';
 import type { Registry } from '../registry/registry.ts';
 
@@ -22,7 +26,7 @@ export interface Applied {
 }
 
 /**
- * Brings the registry into a desired state: versions, menu and roles as one new set, then policy, overrides and trial. Idempotent. Rights and verification of
+ * Brings the registry into a desired state: versions, menu and roles as one new set, then policy, overrides and trials. Idempotent. Rights and verification of
  * everything come before the first change, and one lock is held for all of them, so that two at once come one after the other.
  * @param unknownUsers of addresses those that are no user's, where that can be asked
  * @throws {MissingRight} when the caller lacks a right for any part of it
@@ -40,47 +44,58 @@ export async function apply(
     const plan = await planOf(locked, desired, { workingCopies: 'unverified' in assurance, unknownUsers });
     if (plan.changes.length === 0) return { changed: false, changes: [] };
     await assertPermitted(locked, plan);
-    await withPlaces(desired, () => assertStage(locked, plan, assurance));
+    await withPlaces(desired, () => assertTrials(locked, plan, assurance));
+    for (const { set } of plan.trials.end) await endTrial(locked, set, by);
     await activateContent(locked, plan, by, assurance);
     if (plan.policy) await setPolicy(locked, plan.policy, by);
     if (plan.overrides === 'forbid') await forbidOverrides(locked, by);
     else if (plan.overrides)
       await allowOverridesUntil(locked, plan.overrides.origins, new Date(plan.overrides.until), by);
-    if (plan.stage === 'end') await unstage(locked, by);
-    else if (plan.stage) await stage(locked, stagePicks(plan.stage), plan.stage, by, assurance);
+    for (const { wanted } of plan.trials.begin) await stage(locked, stagePicks(wanted), wanted, by, assurance);
     return { changed: true, changes: plan.changes };
   });
 }
 
 /** Rights to every part of a plan, so that nothing is done by halves. */
 async function assertPermitted(registry: Registry, plan: Plan): Promise<void> {
-  const { running, content, staged, policy, overrides } = plan;
-  const trial = await triedContent(registry, plan);
-  const base = staged && (await readStoredSet(registry, staged.base).catch(() => undefined));
-  const target = content ? newSet(content, new Date()) : running;
+  const { running, content, trials, policy, overrides } = plan;
   assertRights(registry.caller, [
-    ...(content ? rightsBetween('activate', running, target) : []),
-    ...(trial ? rightsBetween('stage', target, trial) : []),
-    ...(plan.stage && staged ? rightsBetween('stage', base, staged.set) : []),
+    ...(content ? rightsBetween('activate', running, newSet(content, new Date())) : []),
+    ...[...trials.begin, ...trials.replaced, ...trials.end].flatMap(({ versions }) => rightsToTrial(versions)),
     ...(policy || overrides ? [ADMIN] : []),
   ]);
 }
 
-/** Whether what is to be tried out would pass, before anything else is changed. */
-async function assertStage(registry: Registry, plan: Plan, assurance: Assurance): Promise<void> {
-  const trial = await triedContent(registry, plan, 'unverified' in assurance);
-  if (!trial) return;
-  if (!plan.running && !plan.content) throw new Refusal('No set runs yet, so a trial would have no set to return to.');
-  await assure(registry, trial, assurance, { boot: false });
+/** Whether what is to be tried out would pass beside what is to run, before anything else is changed. */
+async function assertTrials(registry: Registry, plan: Plan, assurance: Assurance): Promise<void> {
+  const { running, content, trials } = plan;
+  const next = content ? newSet(content, new Date()) : running;
+  const suite = { running, trials: await stagedSets(registry) };
+  const isIn = (list: readonly { readonly set: string }[], id: string) => list.some(({ set }) => set === id);
+  const stays = next ? trialsBeside(next, suite).filter(({ set }) => !isIn(trials.end, set.id)) : [];
+  const begins = await Promise.all(trials.begin.map((wanted) => triedOut(registry, wanted, next, assurance)));
+  for (const { set } of begins) await assure(registry, set, assurance, { boot: false });
+  const goesOn = stays.filter(({ set }) => !isIn(trials.replaced, set.id));
+  for (const together of begins.length > 0 ? [stays, [...goesOn, ...begins]] : [])
+    if (next) await assureTogether(registry, suite, { running: next, trials: together }, assurance);
 }
 
-/** The set of the trial that is to be begun, on top of what is to run. */
-async function triedContent(registry: Registry, { stage: wanted, content, running }: Plan, workingCopies = true) {
-  if (wanted === undefined || wanted === 'end') return undefined;
-  const stable = content ? newSet(content, new Date()) : running;
-  const remotes = { ...versionsOf(stable?.remotes ?? {}), ...wanted.remotes };
-  const picked = { remotes, ...(wanted.host === undefined ? {} : { host: wanted.host }) };
-  return newSet(await targetContent(registry, picked, stable, workingCopies, ['stage']), new Date());
+/** A trial that is to begin, on top of what is to run. */
+async function triedOut(
+  registry: Registry,
+  { wanted, path, versions }: WantedTrial,
+  stable: ReleaseSet | undefined,
+  assurance: Assurance,
+): Promise<StagedSet> {
+  if (!stable) throw new Refusal('No set runs yet, so a trial would have no set to return to.');
+  const picked = {
+    remotes: { ...versionsOf(stable.remotes), ...wanted.remotes },
+    ...(wanted.host === undefined ? {} : { host: wanted.host }),
+  };
+  const set = newSet(await targetContent(registry, picked, stable, 'unverified' in assurance, path), new Date());
+  const { roles, users, percent } = wanted;
+  const rest = { at: '', who: '', why: '', base: stable.id, share: '', verified: 'none' } as const;
+  return { ...rest, set, versions, roles: [...roles], users: [...users], percent };
 }
 
 async function activateContent(
@@ -97,5 +112,5 @@ async function activateContent(
     .filter(({ of }) => of === 'menu' || of === 'roles')
     .map(({ of, name, after }) => `${of} ${name}: ${after ?? 'as declared'}`);
   const what = others.length === 0 ? undefined : others.join('; ');
-  await pointTo(locked, { before: running?.id ?? null, set, verified, what }, by);
+  await pointTo(locked, { before: running?.id ?? null, running, set, verified, what }, by, assurance);
 }

@@ -1,12 +1,14 @@
-import { decidedRolesSchema, DEPLOYED_HOST, type ReleaseSet, releaseSetSchema } from '@navette/shared/release';
+import { decidedRolesSchema, DEPLOYED_HOST, releaseSetSchema } from '@navette/shared/release';
 import * as z from 'zod';
 import { policySchema, readOverrides, readPolicy } from '../release/rules.ts';
 import { stringify } from 'yaml';
 import { HOST } from '../registry/keys.ts';
 import { currentSet } from '../registry/sets.ts';
-import { stagedSet, type StagedSet } from '../registry/staged.ts';
-import { hostOf, remoteDifferences, versionsOf } from '../release/difference.ts';
+import { readTrials, type Trial } from '../registry/staged.ts';
+import { hostOf, versionsOf } from '../release/difference.ts';
+import type { VersionChoice } from '../release/choose.ts';
 import type { Registry } from '../registry/registry.ts';
+import type { Path } from './written.ts';
 
 const version = z
   .string({ error: 'a version in three numbers, such as 1.2.0' })
@@ -43,7 +45,8 @@ export const desiredSchema = z.strictObject({
     .describe(
       'Roles of permissions that remotes declare, where they differ from the proposed ones: all decisions, by permission (`x/codes`)',
     ),
-  stage: stageSchema.nullable().optional().describe('The trial; null for none'),
+  trials: z.array(stageSchema).optional().describe('Every trial; a remote is in one at most'),
+  stage: stageSchema.nullable().optional().describe('Instead of `trials`: the only trial; null for none'),
   policy: z.strictObject(policySchema.shape).partial().optional().describe('Policy of automatic rollback'),
   overrides: z
     .strictObject({ origins: z.array(z.string()).min(1), until: z.iso.datetime() })
@@ -59,9 +62,9 @@ export const desiredJsonSchema = (): unknown => z.toJSONSchema(desiredSchema, { 
 
 /** The current state, as the desired state that changes nothing. */
 export async function exportState(registry: Registry): Promise<Desired> {
-  const [running, staged, policy, permit] = await Promise.all([
+  const [running, trials, policy, permit] = await Promise.all([
     currentSet(registry),
-    stagedSet(registry),
+    readTrials(registry),
     readPolicy(registry),
     readOverrides(registry),
   ]);
@@ -71,7 +74,7 @@ export async function exportState(registry: Registry): Promise<Desired> {
     remotes: versionsOf(running?.remotes ?? {}),
     menu: [...(running?.menu ?? [])],
     roles: { ...running?.roles },
-    stage: staged && running ? stageOf(staged, running) : null,
+    trials: trials.map(stageOf),
     policy,
     overrides: permit ? { origins: [...permit.origins], until: permit.until } : null,
   };
@@ -82,9 +85,8 @@ const HEADER = `# Current state, for ops apply. A section that is left out stays
 
 export const inYaml = (desired: Desired): string => HEADER + stringify(desired, { lineWidth: 0 });
 
-function stageOf({ set, roles, users, percent }: StagedSet, running: ReleaseSet): NonNullable<Desired['stage']> {
-  const others = remoteDifferences(running, set).flatMap(({ name, after }) => (after === null ? [] : [[name, after]]));
-  const { [HOST]: host, ...remotes }: Record<string, string> = Object.fromEntries(others);
+function stageOf({ versions, roles, users, percent }: Trial): NonNullable<Desired['stage']> {
+  const { [HOST]: host, ...remotes }: Record<string, string> = { ...versions };
   return {
     remotes,
     ...(host === undefined ? {} : { host }),
@@ -93,3 +95,27 @@ function stageOf({ set, roles, users, percent }: StagedSet, running: ReleaseSet)
     percent,
   };
 }
+
+/** A trial that a desired state wants, with its place in the file. */
+export interface WantedTrial {
+  readonly wanted: NonNullable<Desired['stage']>;
+  readonly path: Path;
+  readonly versions: Trial['versions'];
+}
+
+/** Trials that a desired state wants, all that there are to be; undefined where it does not look at them. `stage` is the form for one. */
+export function wantedTrials({ stage, trials }: Desired): WantedTrial[] | undefined {
+  const written = trials?.map((wanted, index) => ({ wanted, path: ['trials', index] }));
+  const found = written ?? (stage === undefined ? undefined : stage ? [{ wanted: stage, path: ['stage'] }] : []);
+  return found?.map(({ wanted, path }) => ({
+    wanted,
+    path,
+    versions: Object.fromEntries(stagePicks(wanted).map(({ name, version }) => [name, version])),
+  }));
+}
+
+/** Versions of a wanted trial, as `stage` takes them. */
+export const stagePicks = ({ remotes, host }: NonNullable<Desired['stage']>): VersionChoice[] => [
+  ...Object.entries(remotes).map(([name, version]) => ({ name, version })),
+  ...(host === undefined ? [] : [{ name: HOST, version: host }]),
+];

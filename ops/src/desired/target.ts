@@ -10,10 +10,11 @@ import { pinHost, pin } from '../registry/pin.ts';
 import { type Content, rolesOf } from '../registry/sets.ts';
 import { publicationOf } from '../registry/versions.ts';
 import { refuseWorkingCopies, type VersionChoice } from '../release/choose.ts';
-import { hostOf, publishedAs } from '../release/difference.ts';
+import type { Trial } from '../registry/staged.ts';
+import { hostOf, publishedAs, versionsIn } from '../release/difference.ts';
 import { entryPaths } from '../release/menu.ts';
 import { Refusal } from '../refusal.ts';
-import type { Desired } from './state.ts';
+import { type Desired, wantedTrials } from './state.ts';
 import { about, everyOne, faultAt, type Path } from './written.ts';
 import type { Registry } from '../registry/registry.ts';
 
@@ -46,40 +47,35 @@ export async function targetContent(
   return { ...target, ...(await about([...section, 'host'], () => pinHost(registry, host))) };
 }
 
-/** Versions of a wanted trial, as `stage` takes them. */
-export const stagePicks = ({ remotes, host }: NonNullable<Desired['stage']>): VersionChoice[] => [
-  ...Object.entries(remotes).map(([name, version]) => ({ name, version })),
-  ...(host === undefined ? [] : [{ name: HOST, version: host }]),
-];
-
 /**
- * Checks that every version of a desired state is there, those of its trial too. What runs or is staged already is left alone.
+ * Checks that every version of a desired state is there, those of its trials too. What runs or is staged already is left alone.
  * @throws {FaultyValues} naming each that is not
  */
 export async function assertPublished(
   registry: Registry,
-  { remotes, host, stage }: Desired,
+  desired: Desired,
   running: ReleaseSet | undefined,
-  staged: ReleaseSet | undefined,
+  staged: readonly Pick<Trial, 'versions'>[],
 ): Promise<void> {
-  const runs = ({ name, version }: VersionChoice, sets: readonly (ReleaseSet | undefined)[]): boolean =>
-    sets.some((set) =>
-      name === HOST
-        ? version === DEPLOYED_HOST || version === hostOf(set)
-        : publishedAs(set?.remotes[name]?.base ?? '') === version,
+  const { remotes, host } = desired;
+  const runs = ({ name, version }: VersionChoice, trials: typeof staged): boolean =>
+    (name === HOST && version === DEPLOYED_HOST) ||
+    [running ? versionsIn(running) : {}, ...trials.map(({ versions }) => versions)].some(
+      (versions) => versions[name] === version,
     );
   // The host among the remotes has a refusal of its own.
-  const picksIn = (section: Path, picks: Pick<Desired, 'host' | 'remotes'>, sets: (ReleaseSet | undefined)[]) =>
+  const picksIn = (section: Path, picks: Pick<Desired, 'host' | 'remotes'>, trials: typeof staged) =>
     [
       ...Object.entries(picks.remotes ?? {})
         .filter(([name]) => name !== HOST)
         .map(([name, version]) => ({ name, version, path: [...section, 'remotes', name] })),
       ...(picks.host === undefined ? [] : [{ name: HOST, version: picks.host, path: [...section, HOST] }]),
-    ].filter((pick) => !runs(pick, sets));
+    ].filter((pick) => !runs(pick, trials));
   await everyOne(
-    [...picksIn([], { remotes, host }, [running]), ...(stage ? picksIn(['stage'], stage, [running, staged]) : [])].map(
-      ({ name, version, path }) => about(path, () => publicationOf(registry, name, version)),
-    ),
+    [
+      ...picksIn([], { remotes, host }, []),
+      ...(wantedTrials(desired) ?? []).flatMap(({ wanted, path }) => picksIn(path, wanted, staged)),
+    ].map(({ name, version, path }) => about(path, () => publicationOf(registry, name, version))),
   );
 }
 

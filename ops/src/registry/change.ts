@@ -4,11 +4,12 @@ import { assertCallerStands, assertRights } from '../rights/caller.ts';
 import { neededRights } from '../rights/needed-rights.ts';
 import { assertSignedSet } from '../signing/signatures.ts';
 import { changeSchema, type Change, history, startOf } from './history.ts';
-import { parsedLine } from './stored.ts';
+import { contentOf, readTrials } from './staged.ts';
+import { parsedLine, unlessDamaged } from './stored.ts';
 import type { Registry } from './registry.ts';
 import { keys } from './keys.ts';
 import { LostLock } from './store/lock.ts';
-import type { Held, Store } from './store/store.ts';
+import type { Held } from './store/store.ts';
 
 /** Author and reason of a change, for the history. */
 export interface By {
@@ -35,7 +36,7 @@ export async function changing<T>(registry: Registry, work: (locked: Locked) => 
   const { held, store } = registry;
   if (held) return work({ ...registry, held });
   return store.locked(async (own) => {
-    await completeHistory(store);
+    await completeHistory(registry);
     return work({ ...registry, held: own });
   });
 }
@@ -55,7 +56,7 @@ export async function makeChange(
   const { store, caller, held } = registry;
   const defaults = { at: new Date().toISOString(), before: null, after: null, verified: 'none' };
   const entry = changeSchema.parse({ ...defaults, ...by, ...made });
-  assertRights(caller, await neededRights(registry, entry));
+  assertRights(caller, await neededRights(registry, entry, content));
   if (entry.after !== null)
     await assertSignedSet(registry, entry.after, { fresh: !startOf(await history(registry), entry.after) });
   const before = await store.read(key);
@@ -66,16 +67,17 @@ export async function makeChange(
   else if (!(await store.put(key, content, before ? { tag: before.tag } : 'absent')))
     throw new LostLock('Another command changed the registry at the same time. Nothing was changed; try again.');
   await store.append(keys.history, JSON.stringify(entry));
-  await tidy(store);
+  await tidy(registry);
   return entry;
 }
 
-async function completeHistory(store: Store): Promise<void> {
+async function completeHistory(registry: Registry): Promise<void> {
+  const { store } = registry;
   const pending = await store.read(keys.pending);
   if (pending) {
     const { data } = pendingSchema.safeParse(parsedJson(pending.text));
     // A change that can't be read any more is forgotten.
-    if (!data) return tidy(store);
+    if (!data) return tidy(registry);
     const { key, content, change } = data;
     const now = (await store.read(key))?.text ?? null;
     const line = JSON.stringify(change);
@@ -84,20 +86,18 @@ async function completeHistory(store: Store): Promise<void> {
       .some((known) => JSON.stringify(changeSchema.safeParse(known).data) === line);
     if (now === content && !written) await store.append(keys.history, line);
   }
-  await tidy(store);
+  await tidy(registry);
 }
 
-const pointedTo = z.object({ set: z.string() });
-
-/** A trial ends when its set runs for everybody. */
-async function tidy(store: Store): Promise<void> {
-  const [staged, current] = await Promise.all([setIn(store, keys.staged), setIn(store, keys.current)]);
-  if (staged !== undefined && staged === current) await store.remove(keys.staged);
+/** Drops trials whose versions run for everybody by now: a rollback of these must not bring them back. */
+async function tidy(registry: Registry): Promise<void> {
+  const { store } = registry;
+  const stored = await store.read(keys.staged);
+  const trials = stored && (await unlessDamaged(readTrials(registry)));
+  if (trials) {
+    const content = contentOf(trials);
+    if (content === null) await store.remove(keys.staged);
+    else if (content !== stored.text) await store.put(keys.staged, content);
+  }
   await store.remove(keys.pending);
-}
-
-/** The set that a file names; what can't be read names none. */
-async function setIn(store: Store, key: string): Promise<string | undefined> {
-  const stored = await store.read(key);
-  return stored && pointedTo.safeParse(parsedJson(stored.text)).data?.set;
 }

@@ -4,6 +4,7 @@ import type { VerifiedHow } from '../registry/history.ts';
 import type { Deployed, VerificationReport } from '../verify/report.ts';
 import { verifySet } from '../verify/verify-choice.ts';
 import type { Registry } from '../registry/registry.ts';
+import type { TrialFigures } from './figures.ts';
 
 /** Required level of verification of a set. */
 export type Assurance =
@@ -12,6 +13,8 @@ export type Assurance =
       readonly deployed: Deployed;
       /** Lets versions run that no browser has booted together; the history says `static`. */
       readonly withoutBoot?: boolean;
+      /** Figures of a trial that is to be activated, by its set, where it has to do well; nothing where nobody counts. */
+      readonly figures?: (trial: string) => Promise<TrialFigures | undefined>;
     }
   | {
       /** No verification, also for working copies; the history says `none`. For development and emergencies. */

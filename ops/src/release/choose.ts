@@ -5,10 +5,11 @@ import { HOST } from '../registry/keys.ts';
 import { pinHost, pin } from '../registry/pin.ts';
 import { type Content, currentId, readSet, rolesOf, currentSet, newSet } from '../registry/sets.ts';
 import { history, lineage } from '../registry/history.ts';
+import { compose } from './compositions.ts';
 import { lastIntact } from './intact.ts';
 import { byVersion, isWorkingCopy, presentPublications, publishedRemotes } from '../registry/versions.ts';
 import type { Registry } from '../registry/registry.ts';
-import { stagedSet } from '../registry/staged.ts';
+import { readTrials, stagedSets, type Trial, trialInWords } from '../registry/staged.ts';
 
 /** One version of one remote or of the host, by the name of its folder in the registry: `1.2.0`. Of the host `deployed` is the one that came with the server. */
 export interface VersionChoice {
@@ -113,17 +114,40 @@ export function refuseWorkingCopies(picks: readonly VersionChoice[]): void {
     );
 }
 
+/** A trial, by a remote in it, or by `host`; `staged` when there is only one. */
+export type TrialChoice = 'staged' | { readonly trial: string };
+
+/** Whether a trial is chosen, instead of versions or another source of them. */
+export const isTrialChoice = (wanted: unknown): wanted is TrialChoice =>
+  wanted === 'staged' || (typeof wanted === 'object' && wanted !== null && 'trial' in wanted);
+
+/** @throws {Refusal} for a trial that is none, and when it is not said which of several */
+export function trialOf<Of extends Pick<Trial, 'versions'>>(trials: readonly Of[], choice: TrialChoice): Of {
+  const found = choice === 'staged' ? trials : trials.filter(({ versions }) => choice.trial in versions);
+  const [trial, ...others] = found;
+  if (!trial) throw new Refusal(choice === 'staged' ? 'Nothing is staged.' : `No trial includes ${choice.trial}.`);
+  if (others.length > 0)
+    throw new Refusal(
+      `Several trials run: ${found.map(trialInWords).join('; ')}. Name one by a remote: ${Object.keys(trial.versions)[0]}@staged.`,
+    );
+  return trial;
+}
+
 /**
- * The set that is to be looked at: these versions, the highest of all, what is staged or what runs.
+ * The set that is to be looked at: these versions, the highest of all, what is tried out or what runs.
  * @throws {Refusal} when there is none, or a version is not there
  */
 export async function wantedSet(
   registry: Registry,
-  wanted: readonly VersionChoice[] | 'latest' | 'staged' | 'current',
+  wanted: readonly VersionChoice[] | 'latest' | 'current' | TrialChoice,
 ): Promise<ReleaseSet> {
-  if (wanted !== 'staged' && wanted !== 'current')
-    return newSet(await chosen(registry, wanted, { workingCopies: true }), new Date());
-  const set = wanted === 'staged' ? (await stagedSet(registry))?.set : await currentSet(registry);
-  if (!set) throw new Refusal(wanted === 'staged' ? 'Nothing is staged.' : 'Nothing runs yet.');
-  return set;
+  const running = isTrialChoice(wanted) || wanted === 'current' ? await currentSet(registry) : undefined;
+  if (isTrialChoice(wanted)) {
+    trialOf(await readTrials(registry), wanted);
+    const trial = trialOf(await stagedSets(registry), wanted);
+    return running ? compose(running, [trial]) : trial.set;
+  }
+  if (wanted !== 'current') return newSet(await chosen(registry, wanted, { workingCopies: true }), new Date());
+  if (!running) throw new Refusal('Nothing runs yet.');
+  return running;
 }

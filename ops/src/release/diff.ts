@@ -2,7 +2,7 @@ import { type ReleaseSet, compareVersions } from '@navette/shared/release';
 import { Refusal } from '../refusal.ts';
 import { history, previousId } from '../registry/history.ts';
 import { currentId, readSet } from '../registry/sets.ts';
-import { readStaging } from '../registry/staged.ts';
+import { wantedSet } from './choose.ts';
 import { menuDifferences, type RemoteDifference, remoteDifferences, roleDifferences } from './difference.ts';
 import { type Registry, localFolder } from '../registry/registry.ts';
 import * as z from 'zod';
@@ -40,7 +40,7 @@ interface Moved {
 
 /**
  * Differences between two sets.
- * @param before Id of a set, or `current`, `previous`, `staged`.
+ * @param before Id of a set, or `current`, `previous`, `staged`, `dispatch@staged`.
  * @param after The same.
  * @throws {Refusal} when one is not there
  */
@@ -62,12 +62,13 @@ export async function diff(registry: Registry, before: string, after: string): P
   };
 }
 
-/** A set by its id, or as `current`, `previous` or `staged`. @throws {Refusal} when it is not there */
+/** A set by its id, as `current` or `previous`, or a trial as `staged` or `dispatch@staged`. @throws {Refusal} when it is not there */
 async function setOf(registry: Registry, named: string): Promise<ReleaseSet> {
+  const [, trial] = /^(?:(?<trial>[a-z][a-z\d-]*)@)?staged$/.exec(named) ?? [named, null];
+  if (trial !== null) return wantedSet(registry, trial === undefined ? 'staged' : { trial });
   const current = await currentId(registry);
   const known = new Map([
     ['current', current],
-    ['staged', (await readStaging(registry))?.set],
     ['previous', current && previousId(await history(registry), current)],
   ]);
   const id = known.has(named) ? known.get(named) : named;
@@ -105,7 +106,7 @@ export interface RemoteNotes extends RemoteDifference {
 
 /**
  * Notes of a set compared with another one, by remote.
- * @param before Id of a set, or `current`, `previous`, `staged`.
+ * @param before Id of a set, or `current`, `previous`, `staged`, `dispatch@staged`.
  * @param after The same.
  * @throws {Refusal} when one is not there
  */

@@ -42,6 +42,12 @@ export const versionsOf = (remotes: Loose['remotes']): Record<string, string> =>
       .sort(([left], [right]) => (left < right ? -1 : 1)),
   );
 
+/** Version of each remote, and the build of the host, which is `host`. */
+export const versionsIn = (set: Loose): Readonly<Record<string, string>> => ({
+  ...versionsOf(set.remotes),
+  [HOST]: hostOf(set),
+});
+
 const basesOf = (set: Loose | undefined): Texts =>
   Object.fromEntries(Object.entries(set?.remotes ?? {}).map(([name, { base }]) => [name, base]));
 

@@ -63,7 +63,7 @@ describe('a host in a set', () => {
     const { running, staged } = await releaseStatus(registry);
     expect([running?.host, staged?.host]).toEqual(['deployed', '2.0.0']);
     expect((await run(['status', '--registry', registry.location], {})).out).toMatch(
-      /\nStaged +.*\nhost +2\.0\.0\nfor +lead\n/,
+      /\nTrial +host deployed → 2\.0\.0\nfor +lead\n/,
     );
   });
 

@@ -5,7 +5,7 @@ import { HOST, keys } from '../registry/keys.ts';
 import { hostFactsSchema, readJson } from '../registry/pin.ts';
 import { currentId, readStoredSet } from '../registry/sets.ts';
 import { localFolder, type Registry } from '../registry/registry.ts';
-import { readStaging, stagedSet } from '../registry/staged.ts';
+import { readTrials } from '../registry/staged.ts';
 import {
   byVersion,
   isWorkingCopy,
@@ -24,8 +24,8 @@ export type ListedVersion = Omit<components['schemas']['OpsVersion'], 'signature
 export async function listVersions(registry: Registry): Promise<ListedVersion[]> {
   // The list is needed most when the set that runs can't be read.
   const [running, staged] = await Promise.all([
-    versionsIn(registry, await unlessDamaged(currentId(registry))),
-    versionsIn(registry, (await unlessDamaged(readStaging(registry)))?.set),
+    versionsOf(registry, await unlessDamaged(currentId(registry))),
+    stagedVersions(registry),
   ]);
   const names = await publishedRemotes(registry);
   const lists = await Promise.all(
@@ -43,11 +43,11 @@ export async function listVersions(registry: Registry): Promise<ListedVersion[]>
 /** Published builds of the host, the highest version first; `contract` is the host contract that it keeps. */
 export async function listHosts(registry: Registry): Promise<ListedVersion[]> {
   const running = await unlessDamaged(runningHost(registry));
-  const staged = (await unlessDamaged(stagedSet(registry)))?.set.host.pinned?.version;
+  const staged = await stagedVersions(registry);
   return listed(registry, HOST, async (version) => ({
     contract: hostFactsSchema.parse(await readJson(await localFolder(registry, HOST, version), 'host.json')).contract,
     running: version === running,
-    staged: version === staged,
+    staged: staged.has(`${HOST}@${version}`),
   }));
 }
 
@@ -81,7 +81,14 @@ async function declarationOf(registry: Registry, name: string, version: string):
   return declaration;
 }
 
-async function versionsIn(registry: Registry, set: string | undefined): Promise<Set<string>> {
+const stagedVersions = async (registry: Registry): Promise<Set<string>> =>
+  new Set(
+    ((await unlessDamaged(readTrials(registry))) ?? []).flatMap(({ versions }) =>
+      Object.entries(versions).map(([name, version]) => `${name}@${version}`),
+    ),
+  );
+
+async function versionsOf(registry: Registry, set: string | undefined): Promise<Set<string>> {
   const stored = set === undefined ? undefined : await readStoredSet(registry, set).catch(() => undefined);
   return new Set(Object.entries(stored?.remotes ?? {}).map(([name, { base }]) => `${name}@${publishedAs(base)}`));
 }
@@ -107,11 +114,11 @@ export async function listHistory(registry: Registry, limit = 50): Promise<Liste
   );
 }
 
-/** The two sets of a change; of a trial what ran then, whatever was tried out before, and so of a rollback from a pointer that no longer said what ran. */
+/** The two sets of a change; of a trial, also one that ends, what ran then, whatever was tried out before, and so of a rollback from a pointer that no longer said what ran. */
 function compared({ action, before, after }: Change, earlier: readonly Change[]): Pick<Change, 'before' | 'after'> {
-  if (action === 'stage' || (action === 'rollback' && before === null))
-    return { after, before: earlier.find(isRun)?.after ?? null };
-  return action === 'unstage' ? { before: null, after: null } : { before, after };
+  const ran = earlier.find(isRun)?.after ?? null;
+  if (action === 'stage' || (action === 'rollback' && before === null)) return { after, before: ran };
+  return action === 'unstage' ? { before, after: before && ran } : { before, after };
 }
 
 const isRun = ({ action }: Change): boolean => action === 'activate' || action === 'rollback';

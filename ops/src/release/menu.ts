@@ -66,7 +66,7 @@ export async function changeMenu(registry: Registry, path: string, wish: MenuWis
     if (sameContent(running, set)) return { set: running.id, before: running.id, changed: false, verified };
     await writeSet(registry, set);
     const what = `menu ${path}: ${wish === 'reset' ? 'as declared' : wishInWords(wish)}`;
-    return pointTo(locked, { before: running.id, set, verified, what }, by);
+    return pointTo(locked, { before: running.id, running, set, verified, what }, by, { unverified: true });
   });
 }
 

@@ -103,7 +103,7 @@ describe('pruning', () => {
     await expect(publish(registry, await builtRemote({ code: 'other' }), { why: 'again' })).rejects.toThrow(
       /never changes/,
     );
-    expect(await publish(registry, await builtRemote({ code: 'dispatch@1.0.0' }), { why: 'again' })).toMatchObject({
+    expect(await publish(registry, await builtRemote({ code: '// dispatch@1.0.0' }), { why: 'again' })).toMatchObject({
       added: true,
     });
     expect(await activate(registry, [pick('dispatch@1.0.0')], by, unverified)).toMatchObject({ changed: true });

@@ -4,8 +4,9 @@ import { assertRights, ADMIN } from '../rights/caller.ts';
 import type { Registry } from '../registry/registry.ts';
 import { history, type Change, previousId } from '../registry/history.ts';
 import { unlessDamaged } from '../registry/stored.ts';
-import { currentId, readStoredSet } from '../registry/sets.ts';
-import { readStaging } from '../registry/staged.ts';
+import { currentId, currentSet, readStoredSet } from '../registry/sets.ts';
+import { readTrials, stagedSets } from '../registry/staged.ts';
+import { compositions } from './compositions.ts';
 import {
   byVersion,
   isWorkingCopy,
@@ -22,7 +23,7 @@ export interface Pruned extends PrunePlan {
 }
 
 /**
- * Removes unused sets and versions. Retained are the running and the previous set, the staged one, every set that ran or was staged in the last
+ * Removes unused sets and versions. Retained are the running and the previous set, those of trials, every set that ran or was staged in the last
  * `days`, all versions of these, the highest version of every remote, and whatever is younger than `days`.
  * @param days at least 1
  * @param dryRun only says what would be removed
@@ -91,12 +92,14 @@ async function prunePlan(registry: Registry, days: number, now: Date): Promise<P
 async function setsInUse(registry: Registry, since: Date): Promise<Set<string>> {
   const changes = await history(registry);
   const current = await currentId(registry);
-  const staging = await readStaging(registry);
+  const trials = await readTrials(registry);
+  const running = trials.length > 0 ? await currentSet(registry) : undefined;
+  const composed = running ? compositions(running, await stagedSets(registry)) : [];
   const named = [
     current,
     current === undefined ? undefined : previousId(changes, current),
-    staging?.set,
-    staging?.base,
+    ...trials.flatMap(({ set, base }) => [set, base]),
+    ...composed.map(({ set }) => set.id),
   ];
   return new Set([...setsSince(changes, since), ...named.filter((id) => id !== undefined)]);
 }
@@ -146,5 +149,7 @@ const endOfRun = (later: readonly Change[]): string | undefined => later.find(ru
 
 const endOfStaging = (later: readonly Change[], set: string): string | undefined =>
   later.find(
-    (change) => change.action === 'stage' || change.action === 'unstage' || (runs(change) && change.after === set),
+    (change) =>
+      ((change.action === 'stage' || change.action === 'unstage') && change.before === set) ||
+      (runs(change) && change.after === set),
   )?.at;

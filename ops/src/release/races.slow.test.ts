@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { keys } from '../registry/keys.ts';
 import { history } from '../registry/history.ts';
 import { currentId, readSet } from '../registry/sets.ts';
-import { readStaging } from '../registry/staged.ts';
+import { readTrials } from '../registry/staged.ts';
 import { builtRemote } from '../testing/built-remote.ts';
 import { opsProcess, startOps } from '../testing/ops-process.ts';
 import { pick, registryWith, unverified } from '../testing/registry.ts';
@@ -79,7 +79,7 @@ describe('several ops processes at once', () => {
       'stage',
       'stage',
     ]);
-    expect((await readStaging(registry))?.set).toBe(
+    expect((await readTrials(registry)).at(-1)?.set).toBe(
       (await history(registry)).findLast(({ action }) => action === 'stage')?.after,
     );
     await assertWhole(registry);

@@ -25,6 +25,8 @@ import {
   type StoredSet,
 } from '../registry/sets.ts';
 import type { Changed } from './activate.ts';
+import { unlessDamaged } from '../registry/stored.ts';
+import { composeFitting, endTrials } from './together.ts';
 import { assertIntact, lastIntact } from './intact.ts';
 import type { Registry } from '../registry/registry.ts';
 import { fitsHost, type PinnedRemote, type ReleaseSet } from '@navette/shared/release';
@@ -49,12 +51,15 @@ export async function rollback(registry: Registry, by: By, to?: string, from?: s
     assertRan(changes, target);
     await assertThere(registry, target);
     await assertIntact(registry, await readStoredSet(registry, target));
+    const set = await unlessDamaged(readSet(registry, target));
+    const unfit = (set && (await unlessDamaged(composeFitting(locked, set)))) ?? [];
     await makeChange(
       locked,
       by,
       { action: 'rollback', before, after: target, verified },
       { key: keys.current, content: pointerTo(target) },
     );
+    await endTrials(locked, unfit, by);
     return { set: target, before, changed: true, verified };
   });
 }
@@ -140,12 +145,14 @@ export async function rollbackRemotes(
     await assertIntact(registry, set.content);
     if (!set.known) await writeSet(registry, set.content);
     const after = set.content.id;
+    const unfit = (await unlessDamaged(composeFitting(locked, set.content))) ?? [];
     await makeChange(
       locked,
       by,
       { action: 'rollback', before: running.id, after, verified: set.verified, only },
       { key: keys.current, content: pointerTo(after) },
     );
+    await endTrials(locked, unfit, by);
     const remotes = remoteDifferences(running, set.content);
     return { set: after, before: running.id, changed: true, verified: set.verified, remotes };
   });

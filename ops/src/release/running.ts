@@ -1,11 +1,12 @@
 import type { ReleaseChannel } from '@navette/shared/release';
 import { history, previousId } from '../registry/history.ts';
 import { readOverrides } from './rules.ts';
-import { currentId, readStoredSet, type StoredSet } from '../registry/sets.ts';
-import { concerns, readStaging, type SignedIn } from '../registry/staged.ts';
+import { currentId, readSet, readStoredSet, type StoredSet } from '../registry/sets.ts';
+import { concerns, type SignedIn, type StagedSet, stagedSets } from '../registry/staged.ts';
 import { assertServable } from '../signing/signatures.ts';
 import { type Registry, localFolder } from '../registry/registry.ts';
-import { HOST } from '../registry/keys.ts';
+import { HOST, keys } from '../registry/keys.ts';
+import { compositions } from './compositions.ts';
 import { hostOf } from './difference.ts';
 import { byVersion, presentPublications } from '../registry/versions.ts';
 
@@ -64,10 +65,62 @@ export async function servable(registry: Registry, id: string): Promise<StoredSe
   return set;
 }
 
+/** What runs for everybody, and the sets of users of trials. */
+export interface Offers {
+  readonly stable: string;
+  readonly trials: readonly StagedSet[];
+  /** Set by the trials that make it, as their indices. */
+  readonly composed: ReadonlyMap<string, string>;
+}
+
+/** Offers by registry, until the pointer or the trials change: every page load asks. */
+const known = new Map<string, { readonly state: string; readonly offers: Offers }>();
+
+/** What users get; undefined before the first activation. Trials that can't be read reach nobody. */
+export async function readOffers(registry: Registry): Promise<Offers | undefined> {
+  const stable = await currentId(registry);
+  if (stable === undefined) return undefined;
+  const staged = await registry.store.read(keys.staged).catch(() => undefined);
+  const state = `${stable} ${staged?.text ?? ''}`;
+  const former = known.get(registry.location);
+  if (former?.state === state) return former.offers;
+  const offers = await composedOffers(registry, stable).catch(() => undefined);
+  if (!offers) return { stable, trials: [], composed: new Map() };
+  known.set(registry.location, { state, offers });
+  return offers;
+}
+
+async function composedOffers(registry: Registry, stable: string): Promise<Offers> {
+  const trials = await stagedSets(registry);
+  const running = trials.length > 0 ? await readSet(registry, stable) : undefined;
+  const composed = new Map<string, string>();
+  for (const composition of running ? compositions(running, trials) : []) {
+    const ids = [
+      composition.set.id,
+      ...(composition.trials.length === 1 ? composition.trials.map(({ set }) => set.id) : []),
+    ];
+    const there = await Promise.all(ids.map((id) => readStoredSet(registry, id).catch(() => undefined)));
+    const set = there.find((one) => one !== undefined);
+    if (set) composed.set(composition.trials.map((trial) => trials.indexOf(trial)).join(), set.id);
+  }
+  return { stable, trials, composed };
+}
+
+/** The set of a user, and whether a trial reaches them. Without the set of all trials that reach them, they get the stable one. */
+export function offerFor(
+  { stable, trials, composed }: Offers,
+  user: SignedIn,
+): { set: string; channel: ReleaseChannel } {
+  const reached = trials.flatMap((trial, index) => (concerns(trial, user) ? [index] : []));
+  const set = composed.get(reached.join());
+  return set === undefined ? { set: stable, channel: 'stable' } : { set, channel: 'staged' };
+}
+
 /** An unreadable staged set is ignored: its audience gets the stable set. */
 async function stagedFor(registry: Registry, user: SignedIn): Promise<StoredSet | undefined> {
-  const staging = await readStaging(registry).catch(() => undefined);
-  return staging && concerns(staging, user) ? servable(registry, staging.set).catch(() => undefined) : undefined;
+  const offers = await readOffers(registry);
+  const { set, channel } = offers ? offerFor(offers, user) : { set: '', channel: 'stable' };
+  return channel === 'staged' ? servable(registry, set).catch(() => undefined) : undefined;
 }
 
 async function former(registry: Registry, current: string): Promise<StoredSet | undefined> {

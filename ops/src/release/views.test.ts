@@ -104,7 +104,7 @@ describe('the history', () => {
       await stage(registry, [pick(`dispatch@${version}`)], { roles: ['lead'], users: [] }, by, unverified);
     await unstage(registry, by);
     expect((await listHistory(registry, 2)).map(({ action, remotes }) => [action, remotes])).toEqual([
-      ['unstage', []],
+      ['unstage', [{ name: 'dispatch', before: '1.2.0', after: '1.0.0' }]],
       ['stage', [{ name: 'dispatch', before: '1.0.0', after: '1.2.0' }]],
     ]);
   });
@@ -177,7 +177,7 @@ describe('a diff of two sets', () => {
       { name: 'masterdata', before: null, after: '1.0.0', modules: { added: ['./pages/booking'] } },
     ]);
     expect((await diff(registry, found.after, 'current')).remotes).toEqual([]);
-    await expect(diff(registry, 'current', 'staged')).rejects.toThrow(/no staged set/);
+    await expect(diff(registry, 'current', 'staged')).rejects.toThrow(/Nothing is staged/);
     await expect(diff(registry, 'current', 'nonsense')).rejects.toThrow(/no set nonsense/);
   });
 
@@ -249,6 +249,6 @@ describe('the notes of versions', () => {
       { name: 'dispatch', before: '1.0.0', after: '1.10.0', versions: [notesOf('1.10.0'), notesOf('1.1.0')] },
       { name: 'live', before: null, after: '1.0.0', versions: [notesOf('1.0.0')] },
     ]);
-    await expect(setNotes(registry, 'current', 'staged')).rejects.toThrow(/no staged set/);
+    await expect(setNotes(registry, 'current', 'staged')).rejects.toThrow(/Nothing is staged/);
   });
 });

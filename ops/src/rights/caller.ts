@@ -29,16 +29,19 @@ export async function assertCallerStands(caller: OpsCaller | undefined): Promise
   throw new Refusal(`The token ${caller.name} was revoked or expired meanwhile. Nothing was changed.`);
 }
 
-/** @throws {MissingRight} naming the rights that a caller lacks */
-export function assertRights(caller: OpsCaller | undefined, needed: readonly string[]): void {
+/**
+ * @param because sentence before the refusal, where the command does not say why it needs a right
+ * @throws {MissingRight} naming the rights that a caller lacks
+ */
+export function assertRights(caller: OpsCaller | undefined, needed: readonly string[], because = ''): void {
   if (!caller) return;
   const missing = [...new Set(needed)].filter((right) => !grants(caller.scopes, right)).sort();
   if (missing.length === 0) return;
   const rights = `the right${missing.length > 1 ? 's' : ''} ${missing.join(', ')}`;
   throw new MissingRight(
     caller.name === undefined
-      ? `This needs ${rights}, and no token was given (--token, NAVETTE_OPS_TOKEN). Nothing was changed.`
-      : `The token ${caller.name} lacks ${rights}; it has ${caller.scopes.join(', ')}. Nothing was changed.`,
+      ? `${because}This needs ${rights}, and no token was given (--token, NAVETTE_OPS_TOKEN). Nothing was changed.`
+      : `${because}The token ${caller.name} lacks ${rights}; it has ${caller.scopes.join(', ')}. Nothing was changed.`,
     missing,
   );
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { Change } from '../registry/history.ts';
-import { unlessDamaged } from '../registry/stored.ts';
-import { currentId, readStoredSet, type StoredSet } from '../registry/sets.ts';
-import { readStaging } from '../registry/staged.ts';
+import { Damaged, unless } from '../registry/stored.ts';
+import { readStoredSet, type StoredSet } from '../registry/sets.ts';
+import { readTrials, type Trial, trialsIn } from '../registry/staged.ts';
 import { type Loose, menuDifferences, remoteDifferences, sameRoles } from '../release/difference.ts';
 import { ADMIN, type RemoteAction, rightTo } from './caller.ts';
 import type { Registry } from '../registry/registry.ts';
@@ -22,22 +22,29 @@ export function rightsBetween(action: RemoteAction, before: Loose | undefined, a
   ];
 }
 
-/** Rights that a change of the registry needs; `admin` for whatever is not about remotes. */
-export async function neededRights(registry: Registry, { action, before, after }: Change): Promise<readonly string[]> {
+/** Rights to begin or to end a trial of these versions. */
+export const rightsToTrial = (versions: Trial['versions']): string[] =>
+  Object.keys(versions).map((name) => rightTo('stage', name));
+
+/**
+ * Rights that a change of the registry needs; `admin` for whatever is not about remotes.
+ * @param content of the file that is replaced, null when it goes
+ */
+export async function neededRights(
+  registry: Registry,
+  { action, before, after }: Change,
+  content: string | null,
+): Promise<readonly string[]> {
   if (action === 'activate' || action === 'rollback')
     return rightsBetween('activate', await setOf(registry, before), await setOf(registry, after));
   if (action !== 'stage' && action !== 'unstage') return [ADMIN];
-  const running = await setOf(registry, (await currentId(registry)) ?? null);
-  const former = await unlessDamaged(readStaging(registry));
-  return [
-    ...(after === null ? [] : rightsBetween('stage', running, await setOf(registry, after))),
-    // Whoever ends a trial needs what its beginning needed.
-    ...(former
-      ? rightsBetween('stage', await setOf(registry, former.base), await setOf(registry, former.set))
-      : after === null
-        ? [ADMIN]
-        : []),
-  ];
+  const former = await unless(Damaged, readTrials(registry), undefined);
+  const next = trialsIn(content);
+  if (!former) return [ADMIN];
+  const known = (trial: Trial, others: readonly Trial[]) =>
+    others.some((other) => JSON.stringify(other) === JSON.stringify(trial));
+  const changed = [...former.filter((trial) => !known(trial, next)), ...next.filter((trial) => !known(trial, former))];
+  return changed.length > 0 ? changed.flatMap(({ versions }) => rightsToTrial(versions)) : [ADMIN];
 }
 
 /** A set that can't be read counts as empty, so that everything in the other one differs. */

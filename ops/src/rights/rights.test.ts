@@ -8,7 +8,7 @@ import { listHistory } from '../release/lists.ts';
 import { allowOverrides } from '../release/rules.ts';
 import { changeMenu } from '../release/menu.ts';
 import { currentId } from '../registry/sets.ts';
-import { readStaging } from '../registry/staged.ts';
+import { readTrials } from '../registry/staged.ts';
 import { run } from '../run.ts';
 import { builtRemote, temporaryFolder } from '../testing/built-remote.ts';
 import { by, registryWith, unverified } from '../testing/registry.ts';
@@ -44,11 +44,11 @@ const attempts: Readonly<Record<string, readonly (readonly string[])[]>> = {
   stage: [
     ['masterdata@1.0.0', '--role', 'admin', '--unverified'],
     ['dispatch@1.2.0', 'masterdata@1.2.0', '--role', 'lead', '--unverified'],
-    ['dispatch@1.2.0', '--role', 'lead', '--unverified'],
+    ['masterdata@staged', '--percent', '30', '--unverified'],
     ['--staged', '--percent', '30', '--unverified'],
     ['--latest', '--role', 'lead', '--unverified'],
   ],
-  unstage: [[]],
+  unstage: [[], ['masterdata']],
   apply: [
     [await desired('{ dispatch: 1.1.0, masterdata: 1.2.0 }'), '--unverified'],
     [await desired('{ dispatch: 1.1.0 }'), '--unverified'],
@@ -58,6 +58,7 @@ const attempts: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['dispatch@1.2.0', 'masterdata@1.2.0', '--unverified'],
     ['--latest', '--unverified'],
     ['--staged', '--unverified'],
+    ['masterdata@staged', '--unverified'],
   ],
   rollback: [[], ['--remote', 'masterdata']],
   prune: [[]],
@@ -83,7 +84,7 @@ describe('a token limited to dispatch', () => {
     const { registry, ops } = await stageOf(['publish:dispatch', 'activate:dispatch', 'stage:dispatch'], {
       hidden: name !== 'menu hide',
     });
-    const state = async () => [await currentId(registry), await readStaging(registry), await listHistory(registry)];
+    const state = async () => [await currentId(registry), await readTrials(registry), await listHistory(registry)];
     const before = await state();
     for (const rest of attempts[name] ?? []) {
       const { code, err } = await ops(...name.split(' '), ...rest, ...why);
@@ -102,6 +103,21 @@ describe('a token limited to dispatch', () => {
     });
     expect(await ops('rollback', ...why)).toMatchObject({ code: 0 });
     expect(await ops('menu', 'move', '/dispatch', '--order', '3', ...why)).toMatchObject({ code: 0 });
+  });
+
+  it('a token limited to dispatch stages, widens and ends its own trial, and a refusal names the trial of the other team', async () => {
+    const { registry, ops } = await stageOf(['stage:dispatch']);
+    const trials = async () => (await readTrials(registry)).map(({ versions, who }) => ({ ...versions, who }));
+    const theirs = { masterdata: '1.2.0', who: by.who };
+    expect(await ops('stage', 'dispatch@1.2.0', '--role', 'lead', '--unverified', ...why)).toMatchObject({ code: 0 });
+    expect(await ops('stage', 'dispatch@staged', '--percent', '9', '--unverified', ...why)).toMatchObject({ code: 0 });
+    expect(await trials()).toEqual([theirs, { dispatch: '1.2.0', who: 'team' }]);
+    expect(await ops('unstage', ...why)).toMatchObject({
+      code: 1,
+      err: 'This would end the trial of masterdata 1.2.0 and the trial of dispatch 1.2.0. The token team lacks the right stage:masterdata; it has stage:dispatch. Nothing was changed.\n',
+    });
+    expect(await ops('unstage', 'dispatch', ...why)).toMatchObject({ code: 0 });
+    expect(await trials()).toEqual([theirs]);
   });
 
   it('publishes dispatch, and no other remote', async () => {

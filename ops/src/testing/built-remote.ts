@@ -19,6 +19,8 @@ interface RemoteWish {
   readonly facts?: unknown;
   /** Adds to its `declaration.json`. */
   readonly declaration?: Readonly<Record<string, unknown>>;
+  /** Dialogs that it offers, by name: `live/map@1`. */
+  readonly dialogs?: readonly string[];
 }
 
 /** The `dist` folder of a small remote. */
@@ -29,6 +31,7 @@ export async function builtRemote({
   contract = '^1.0.0',
   facts,
   declaration,
+  dialogs = [],
 }: RemoteWish = {}): Promise<string> {
   const dist = await temporaryFolder();
   const menu = { section: 'dispatching', order: 10, icon: 'circle' };
@@ -39,7 +42,7 @@ export async function builtRemote({
     titleKey: 'x.title',
     titles,
     routes: [{ path: `/${name}`, module: './pages/booking', page: 'booking', titleKey: 'x.title', titles, menu }],
-    dialogs: [],
+    dialogs: dialogs.map((dialog) => ({ name: dialog, module: './dialogs/offered' })),
     slots: [],
     operations: [],
     ...declaration,
@@ -47,13 +50,13 @@ export async function builtRemote({
   const assets = { js: { sync: ['booking.1a.js'], async: [] }, css: { sync: [], async: [] } };
   const manifest = {
     metaData: { globalName: `navette_${name}`, remoteEntry: { name: 'remoteEntry.js' } },
-    exposes: [{ path: './pages/booking', assets }],
+    exposes: ['./pages/booking', ...dialogs.map(() => './dialogs/offered')].map((path) => ({ path, assets })),
   };
   const found =
     facts === undefined
       ? {
           operations: {},
-          modules: { './pages/booking': [] },
+          modules: { './pages/booking': [], ...(dialogs.length > 0 && { './dialogs/offered': [] }) },
           shared: {},
           budget: { start: 20, largest: 200, total: 600 },
         }

@@ -24,7 +24,7 @@ export async function registryWith(...published: readonly string[]): Promise<Reg
   const registry = await emptyRegistry();
   for (const entry of published) {
     const { name, version } = pick(entry);
-    await publish(registry, await builtRemote({ name, version, code: entry }));
+    await publish(registry, await builtRemote({ name, version, code: `// ${entry}` }));
   }
   return registry;
 }

@@ -1,4 +1,4 @@
-import type { ReleaseSet } from '@navette/shared/release';
+import { DEPLOYED_HOST, type ReleaseSet } from '@navette/shared/release';
 import { type VersionChoice, wantedSet } from '../release/choose.ts';
 import { checkBudgets } from './checks/budgets.ts';
 import { checkContract } from './checks/contract.ts';
@@ -98,6 +98,17 @@ export async function verifyBuild(dist: string, deployed: Deployed): Promise<Ver
     checked('languages', await checkLanguages(candidate)),
     checked('budgets', await checkBudgets(candidate)),
   ]);
+}
+
+/**
+ * Faults of the remotes of a set with their host and with each other.
+ * @param deployed without it, as at a rollback, the host of the set has the contract that the set says
+ */
+export async function fitFaults(registry: Registry, set: ReleaseSet, deployed?: Deployed): Promise<Finding[]> {
+  const host = { version: DEPLOYED_HOST, contract: set.host.contract };
+  const inHost = await withHostOf(registry, set, deployed ?? { host, openapi: {} });
+  const findings = await checkContract(await readCandidate(registry, set, inHost));
+  return findings.filter(({ severity }) => severity === 'failed');
 }
 
 async function formerBoot(registry: Registry, set: ReleaseSet, deployed: Deployed): Promise<VerificationCheck> {

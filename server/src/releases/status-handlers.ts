@@ -5,23 +5,24 @@ import {
   listVersions,
   releaseStatus,
   type RemoteState,
+  type TrialState,
   versionNotes,
 } from '@navette/ops/registry';
 import { isStaffRole } from '@navette/shared/domain';
-import { fitsHost, FAILURE_KINDS, type FailureKind } from '@navette/shared/release';
+import { fitsHost } from '@navette/shared/release';
 import type { Handler, Handlers } from '../kernel/operation.ts';
 import { invalid } from '../kernel/problem.ts';
 import { readable } from './changes/refusals.ts';
 import type { ReleaseServices } from './releases.ts';
-import { sql } from 'kysely';
-import type { Db } from '../db/database.ts';
+import { type LoadTotals, loadTotals, noLoads, type RunningVersion } from './loads/load-totals.ts';
+import { trialFigures } from './loads/trial-figures.ts';
 
 /** Changes of the history that are searched for the one that brought a version; counts older than these are pruned soon. */
 const CHANGES_READ = 50;
 const MAX_CHANGES = 500;
 
 const getReleaseStatus: Handler<'getReleaseStatus', ReleaseServices> = async ({ services: { releases, db } }) => {
-  const [host, { running, staged, remotes, policy, overrides }, changes] = await readable(() =>
+  const [host, { running, staged, trials, remotes, policy, overrides }, changes] = await readable(() =>
     Promise.all([
       runningHostOf(releases),
       releaseStatus(releases.registry),
@@ -29,7 +30,13 @@ const getReleaseStatus: Handler<'getReleaseStatus', ReleaseServices> = async ({ 
     ]),
   );
   const totals = await loadTotals(db, runningVersions(remotes, changes));
-  const trials = await loadTotals(db, staged ? stagedVersions(remotes, staged.at) : [], staged?.set);
+  const tried = await Promise.all(
+    trials.map(async (trial) => ({
+      ...trial,
+      figures: await trialFigures(db, releases.registry, trial, policy),
+      loads: await loadTotals(db, versionsOf(trial)),
+    })),
+  );
   return {
     host: { version: host.version, contract: host.contract },
     running: running && {
@@ -52,16 +59,27 @@ const getReleaseStatus: Handler<'getReleaseStatus', ReleaseServices> = async ({ 
       who: staged.who,
       why: staged.why,
     },
-    remotes: remotes.map(({ name, titles, version, contract, publishedAt, staged: tried, former }) => ({
+    trials: tried.map(({ set, remotes: differences, roles, users, percent, at, who, why, figures }) => ({
+      set,
+      remotes: [...differences],
+      roles: roles.filter(isStaffRole),
+      users: [...users],
+      percent,
+      at,
+      who,
+      why,
+      figures,
+    })),
+    remotes: remotes.map(({ name, titles, version, contract, publishedAt, staged: onTrial, former }) => ({
       name,
       titles,
       version,
       contract,
       fits: fitsHost(contract, host.contract),
       publishedAt,
-      staged: tried,
+      staged: onTrial,
       former,
-      trial: tried === null ? null : trialLoads(trials.get(name)),
+      trial: onTrial === null ? null : trialLoads(tried.find(({ loads }) => loads.has(name))?.loads.get(name)),
       ...(totals.get(name) ?? noLoads),
     })),
     policy,
@@ -81,10 +99,8 @@ const runningVersions = (remotes: readonly RemoteState[], changes: readonly List
     return [{ remote: name, version, since: new Date(came?.at ?? 0) }];
   });
 
-const stagedVersions = (remotes: readonly RemoteState[], at: string): RunningVersion[] =>
-  remotes.flatMap(({ name, staged }) =>
-    staged === null ? [] : [{ remote: name, version: staged, since: new Date(at) }],
-  );
+const versionsOf = ({ remotes, at }: TrialState): RunningVersion[] =>
+  remotes.flatMap(({ name, after }) => (after === null ? [] : [{ remote: name, version: after, since: new Date(at) }]));
 
 const trialLoads = ({ sessions, failed, errors }: LoadTotals = noLoads) => ({ sessions, failed, errors });
 
@@ -141,61 +157,3 @@ export const releaseStatusHandlers = {
   listReleaseVersions,
   listReleaseNotes,
 } satisfies Handlers<ReleaseServices>;
-
-interface RunningVersion {
-  remote: string;
-  version: string;
-  since: Date;
-}
-
-/** Loads of a version, as `RemoteState` of the contract counts it. */
-interface LoadTotals {
-  sessions: number;
-  failed: number;
-  errors: number;
-  violations: number;
-  failures: { kind: FailureKind; sessions: number }[];
-}
-
-/** Counts of a version that nobody asked for. */
-const noLoads: LoadTotals = { sessions: 0, failed: 0, errors: 0, violations: 0, failures: [] };
-
-/**
- * Loads of each of these versions since it runs, by remote. A remote without a line was not asked for.
- * @param set counts pages on this set alone
- */
-async function loadTotals(db: Db, running: readonly RunningVersion[], set?: string): Promise<Map<string, LoadTotals>> {
-  const [remotes, versions, since] = [
-    running.map(({ remote }) => remote),
-    running.map(({ version }) => version),
-    running.map((one) => one.since),
-  ];
-  const counted = sql`
-    unnest(${remotes}::text[], ${versions}::text[], ${since}::timestamptz[]) as running (remote, version, since)
-    join release_load load on load.remote = running.remote and load.version = running.version and load."lastAt" >= running.since
-      and (${set ?? null}::text is null or load."setId" = ${set ?? null})`;
-  const kinds = [...FAILURE_KINDS];
-  const totals = await sql<Omit<LoadTotals, 'failures'> & { remote: string }>`
-    select load.remote,
-      count(distinct session) filter (where outcome <> 'violation') as sessions,
-      count(distinct session) filter (where outcome = any(${kinds}::text[])) as failed,
-      count(distinct session) filter (where outcome = 'error') as errors,
-      least(coalesce(sum(events) filter (where outcome = 'violation'), 0), 1000000000) as violations
-    from ${counted} group by load.remote`.execute(db);
-  const failures = await sql<{ remote: string; kind: FailureKind; sessions: number }>`
-    select load.remote, outcome as kind, count(distinct session) as sessions
-    from ${counted} where outcome = any(${kinds}::text[]) group by load.remote, outcome order by sessions desc, kind`.execute(
-    db,
-  );
-  return new Map(
-    totals.rows.map(({ remote, ...total }) => [
-      remote,
-      {
-        ...total,
-        failures: failures.rows
-          .filter((row) => row.remote === remote)
-          .map(({ kind, sessions }) => ({ kind, sessions })),
-      },
-    ]),
-  );
-}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aChange, aRemote, aStagedSet, aStatus } from '../testing/samples.ts';
-import { choiceDifferences, rollbackDifferences, stagedDifferences } from './differences.ts';
+import { aChange, aRemote, aStatus } from '../testing/samples.ts';
+import { choiceDifferences, rollbackDifferences } from './differences.ts';
 
 const status = aStatus({
   remotes: [aRemote('dispatch', '1.2.0', { staged: '1.3.0' }), aRemote('masterdata', '1.0.0')],
@@ -18,22 +18,18 @@ describe('differences of a selection', () => {
       { name: 'billing', before: null, after: '0.1.0' },
     ]);
   });
-
-  it('lists the differences of a staged set', () => {
-    expect(stagedDifferences(status)).toEqual([{ name: 'dispatch', before: '1.2.0', after: '1.3.0' }]);
-  });
 });
 
 describe('another host', () => {
   const { running } = aStatus();
   const inHost = aStatus({
     running: running && { ...running, host: '1.2.0' },
-    staged: { ...aStagedSet, host: 'deployed' },
   });
 
-  it('lists another host as a difference of a staged set', () => {
-    expect(stagedDifferences(inHost)).toEqual([{ name: 'host', before: '1.2.0', after: 'deployed' }]);
-    expect(choiceDifferences(inHost, [{ name: 'host', version: 'deployed' }])).toEqual(stagedDifferences(inHost));
+  it('lists another host as a difference of a selection', () => {
+    expect(choiceDifferences(inHost, [{ name: 'host', version: 'deployed' }])).toEqual([
+      { name: 'host', before: '1.2.0', after: 'deployed' },
+    ]);
   });
 
   it('lists the return to the deployed host as a difference of a rollback', () => {

@@ -21,14 +21,6 @@ export function choiceDifferences(status: ReleaseStatus, choices: readonly Remot
     .filter(differs);
 }
 
-export const stagedDifferences = ({ remotes, running, staged: trial }: ReleaseStatus): RemoteDifference[] =>
-  [
-    ...(trial ? [{ name: 'host', before: running?.host ?? null, after: trial.host }] : []),
-    ...remotes.flatMap(({ name, version, staged }) =>
-      staged === null ? [] : [{ name, before: version, after: staged }],
-    ),
-  ].filter(differs);
-
 /**
  * Differences after a rollback to a former set: the changes of the history since then, reversed.
  * @returns undefined when the history at hand does not reach that far

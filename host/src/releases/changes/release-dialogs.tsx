@@ -9,12 +9,14 @@ import { type ReactNode, useRef, useState } from 'react';
 import {
   refreshReleases,
   type ReleaseStatus,
+  type ReleaseTrial,
   type RemoteChoice,
   useReleaseHistory,
   useVerification,
 } from '../release-calls.ts';
-import { useAudienceText, useRemoteTitle } from '../release-names.ts';
+import { trialText, useAudienceText, useRemoteTitle } from '../release-names.ts';
 import type { RemoteState } from '../status-styles.ts';
+import { FiguresBefore } from '../trial-figures.tsx';
 import {
   AudienceFields,
   type ChangeOrder,
@@ -30,8 +32,8 @@ import { ChangeSection, Verification, whyBlocked } from './verification.tsx';
 
 /** An intended change. `rollback` without a set means the previous one. */
 export type IntendedChange =
-  | { readonly kind: 'activate' | 'promote' | 'stage'; readonly remotes: readonly RemoteChoice[] }
-  | { readonly kind: 'unstage' | 'audience'; readonly staged: NonNullable<ReleaseStatus['staged']> }
+  | { readonly kind: 'activate' | 'stage'; readonly remotes: readonly RemoteChoice[] }
+  | { readonly kind: 'promote' | 'unstage' | 'audience'; readonly trial: ReleaseTrial }
   | { readonly kind: 'rollbackRemote'; readonly remote: RemoteState }
   | { readonly kind: 'rollback'; readonly to?: string };
 
@@ -75,19 +77,34 @@ function useChangeForm(status: ReleaseStatus, change: IntendedChange): ChangeFor
     <DifferenceList differences={choiceDifferences(status, remotes)} titleOf={titleOf} />
   );
   switch (change.kind) {
-    case 'activate':
-    case 'promote': {
-      const isTrial = change.kind === 'promote';
+    case 'activate': {
       const { remotes } = change;
       return {
-        title: t(isTrial ? 'releases.promote.title' : 'releases.activate.title'),
-        saveLabel: t(isTrial ? 'releases.promote' : 'releases.activate'),
+        title: t('releases.activate.title'),
+        saveLabel: t('releases.activate'),
         done: t('releases.activate.done'),
         choice: remotes,
         differences: chosen(remotes),
-        // Without versions, the staged set.
+        send: ({ why }) => dataOf(api.POST('/service/release/activate', { body: { remotes: [...remotes], why } })),
+      };
+    }
+    case 'promote': {
+      const { remotes, figures } = change.trial;
+      // Whoever reads the figures here decides by them.
+      const anyway = figures.verdict === 'ready' ? {} : { anyway: true };
+      return {
+        title: t('releases.promote.title'),
+        saveLabel: t('releases.promote'),
+        done: t('releases.activate.done'),
+        choice: remotes.flatMap(({ name, after }) => (after === null ? [] : [{ name, version: after }])),
+        differences: (
+          <>
+            <DifferenceList differences={remotes} titleOf={titleOf} />
+            <FiguresBefore figures={figures} />
+          </>
+        ),
         send: ({ why }) =>
-          dataOf(api.POST('/service/release/activate', { body: isTrial ? { why } : { remotes: [...remotes], why } })),
+          dataOf(api.POST('/service/release/activate', { body: { ...named(change.trial), ...anyway, why } })),
       };
     }
     case 'stage': {
@@ -100,31 +117,34 @@ function useChangeForm(status: ReleaseStatus, change: IntendedChange): ChangeFor
         differences: (
           <>
             {chosen(remotes)}
-            {status.staged && t('releases.stage.replaces', { set: status.staged.set })}
+            {replacedBy(status, remotes).map((trial) => (
+              <Text key={trial.set}>{t('releases.stage.replaces', { what: trialText(trial, titleOf, t) })}</Text>
+            ))}
           </>
         ),
         audience: noChange,
-        send: (order) => stageRelease(order, remotes),
+        send: (order) => stageRelease(order, { remotes: [...remotes] }),
       };
     }
     case 'audience': {
-      // The set stays the same one, so that those of a smaller share keep it.
-      const { roles, users, percent } = change.staged;
+      // The versions stay the same, so that those of a smaller share keep them.
+      const { roles, users, percent } = change.trial;
       return {
         title: t('releases.audience.title'),
         saveLabel: t('releases.audience.save'),
         done: t('releases.audience.done'),
         audience: { ...noChange, roles, users, percent: percent === 0 ? null : percent },
-        send: (order) => stageRelease(order),
+        send: (order) => stageRelease(order, named(change.trial)),
       };
     }
     case 'unstage':
       return {
-        title: t('releases.unstage.title', { set: change.staged.set }),
+        title: t('releases.unstage.title', { what: trialText(change.trial, titleOf, t) }),
         saveLabel: t('releases.unstage'),
         done: t('releases.unstage.done'),
-        intro: t('releases.unstage.body', { audience: audienceOf(change.staged) }),
-        send: ({ why }) => dataOf(api.POST('/service/release/unstage', { body: { why } })),
+        intro: t('releases.unstage.body', { audience: audienceOf(change.trial) }),
+        send: ({ why }) =>
+          dataOf(api.POST('/service/release/unstage', { body: { remotes: [named(change.trial).trial], why } })),
       };
     case 'rollbackRemote': {
       const { name, version, former } = change.remote;
@@ -154,13 +174,17 @@ function useChangeForm(status: ReleaseStatus, change: IntendedChange): ChangeFor
   }
 }
 
-/** Without versions, those on trial get another audience. */
-const stageRelease = ({ percent, ...order }: ChangeOrder, remotes?: readonly RemoteChoice[]) =>
-  dataOf(
-    api.POST('/service/release/stage', {
-      body: { ...order, ...(percent !== null && { percent }), ...(remotes && { remotes: [...remotes] }) },
-    }),
-  );
+/** A trial, as an order names it: by a remote in it. */
+const named = ({ remotes: [first] }: ReleaseTrial) => ({ trial: first?.name ?? '' });
+
+/** Trials that end when these remotes are staged. */
+const replacedBy = ({ trials }: ReleaseStatus, choice: readonly RemoteChoice[]): ReleaseTrial[] =>
+  trials.filter(({ remotes }) => remotes.some((remote) => choice.some(({ name }) => name === remote.name)));
+
+const stageRelease = (
+  { percent, ...order }: ChangeOrder,
+  what: Pick<components['schemas']['StageOrder'], 'remotes' | 'trial'>,
+) => dataOf(api.POST('/service/release/stage', { body: { ...order, ...(percent !== null && { percent }), ...what } }));
 
 const rollbackRelease = (body: components['schemas']['RollbackOrder']) =>
   dataOf(api.POST('/service/release/rollback', { body }));

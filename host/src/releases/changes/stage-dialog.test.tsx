@@ -1,7 +1,7 @@
 import type { components } from '@navette/openapi/types';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { aStagedSet, aStatus } from '../testing/samples.ts';
+import { aTrial, aStatus } from '../testing/samples.ts';
 import { showReleases } from '../testing/show-releases.tsx';
 
 const person = (
@@ -77,8 +77,11 @@ describe('staging versions', () => {
     expect(stageRelease).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ body }));
   });
 
-  it('names the trial that staging replaces', async () => {
-    const { dialog } = await openDialog({ getReleaseStatus: () => aStatus({ staged: aStagedSet }) });
-    expect(dialog.getByText('Replaces the current trial (set trial).')).toBeTruthy();
+  it('names the trial that staging ends, and no trial of another remote', async () => {
+    const other = aTrial({ set: 'other', remotes: [{ name: 'masterdata', before: '1.0.0', after: '1.1.0' }] });
+    const { dialog } = await openDialog({ getReleaseStatus: () => aStatus({ trials: [aTrial(), other] }) });
+    expect(dialog.getAllByText(/Ends the current trial/).map(({ textContent }) => textContent)).toEqual([
+      'Ends the current trial: Dispatching 1.3.0.',
+    ]);
   });
 });

@@ -42,6 +42,7 @@ export const aStatus = (changes: Partial<Schemas['ReleaseStatus']> = {}): Schema
     host: 'deployed',
   },
   staged: null,
+  trials: [],
   remotes: [aRemote('dispatch', '1.2.0'), aRemote('masterdata', '1.0.0')],
   policy: { automatic: false, budget: 0.05, minimum: 20, minutes: 15 },
   overrides: null,
@@ -49,16 +50,22 @@ export const aStatus = (changes: Partial<Schemas['ReleaseStatus']> = {}): Schema
 });
 
 /** A trial by leads and one dispatcher. */
-export const aStagedSet: Schemas['StagedSet'] = {
+export const aTrial = (changes: Partial<Schemas['ReleaseTrial']> = {}): Schemas['ReleaseTrial'] => ({
   set: 'trial',
-  host: 'deployed',
+  remotes: [{ name: 'dispatch', before: '1.2.0', after: '1.3.0' }],
   roles: ['lead'],
   users: ['dispatch@navette.example'],
   percent: 0,
   at: '2026-05-04T07:30:00Z',
   who: 'claire@navette.example',
   why: 'New day view',
-};
+  figures: {
+    trial: { sessions: 40, failed: 1, errors: 0 },
+    running: { sessions: 120, failed: 2, errors: 0 },
+    verdict: 'ready',
+  },
+  ...changes,
+});
 
 /** A line of the history. */
 export const aChange = (

@@ -13,7 +13,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { IMMUTABLE } from '../static/static-files.ts';
 import { acceptedEncoding, type Encoding } from '../../kernel/encoding.ts';
 
-/** Limit of the answer cache, in bytes. A suite has three answers at a time: stable, stable beside a staged set, staged. */
+/** Limit of the answer cache, in bytes. A suite has two answers for everybody (stable, stable beside a trial) and one for each composition of trials. */
 const cacheBytes = 16 * 1024 * 1024;
 
 /**

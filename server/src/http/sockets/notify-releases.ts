@@ -1,4 +1,4 @@
-import { type Audience, concerns, currentId, stagedSet, type Registry } from '@navette/ops/registry';
+import { offerFor, type Offers, readOffers } from '@navette/ops/registry';
 import type { FastifyBaseLogger } from 'fastify';
 import { job } from '../../kernel/work.ts';
 import { repeat } from '../../kernel/repeat.ts';
@@ -8,15 +8,9 @@ import type { ReleaseNotice, Sockets, StaffSocket } from './events.ts';
 /** Milliseconds. Polled, because other processes and the command line change the registry too. */
 const POLL_INTERVAL = 1_000;
 
-/** The active set, and the staged one with its audience. */
-interface Running {
-  stable: string;
-  staged: (Audience & { set: string }) | undefined;
-}
-
 /**
- * Notifies connected staff of their release set: after connecting, when another set is activated for everybody, and when a staged set starts or stops
- * applying to them.
+ * Notifies connected staff of their release set: after connecting, when another set is activated for everybody, and when a trial starts or stops
+ * reaching them.
  */
 export function notifyReleases(
   io: Sockets,
@@ -24,8 +18,8 @@ export function notifyReleases(
   log: FastifyBaseLogger,
 ): { welcome(): void; stop(): Promise<void> } {
   const sent = new WeakMap<StaffSocket, string>();
-  const notify = (socket: StaffSocket, running: Running) => {
-    const notice = noticeFor(socket, running);
+  const notify = (socket: StaffSocket, running: Offers) => {
+    const notice: ReleaseNotice = offerFor(running, socket.data.caller.user);
     const known = `${running.stable} ${notice.set} ${notice.channel}`;
     if (sent.get(socket) === known) return;
     sent.set(socket, known);
@@ -33,7 +27,7 @@ export function notifyReleases(
   };
   const poll = async () => {
     if (io.sockets.sockets.size === 0) return;
-    const running = await readRunning(releases.registry);
+    const running = await readOffers(releases.registry);
     if (running) for (const socket of io.sockets.sockets.values()) notify(socket, running);
   };
   const polling = repeat(job('releases', poll), POLL_INTERVAL, (error) =>
@@ -48,17 +42,4 @@ export function notifyReleases(
       await polling.stop();
     },
   };
-}
-
-async function readRunning(registry: Registry): Promise<Running | undefined> {
-  const stable = await currentId(registry);
-  // An unreadable staged set must not break any page.
-  const staged = await stagedSet(registry).catch(() => undefined);
-  return stable === undefined ? undefined : { stable, staged: staged && { ...staged, set: staged.set.id } };
-}
-
-function noticeFor({ data }: StaffSocket, { stable, staged }: Running): ReleaseNotice {
-  return staged && concerns(staged, data.caller.user)
-    ? { set: staged.set, channel: 'staged' }
-    : { set: stable, channel: 'stable' };
 }

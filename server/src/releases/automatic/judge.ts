@@ -13,6 +13,9 @@ export interface RollbackPolicy {
   minutes: number;
 }
 
+/** Author in the history. */
+export const AUTOMATIC = 'automatic';
+
 /** Loads of a remote in the observation window. */
 export interface Fared {
   remote: string;
@@ -76,4 +79,15 @@ export async function faredSince(db: Db, { sets, versions, since }: Question): P
       mode() within group (order by outcome) filter (where outcome = any(${failures}::text[])) as "mainFailure"
     from load group by remote, version`.execute(db);
   return rows.map(({ mainFailure, ...fared }) => ({ ...fared, mainFailure: mainFailure ?? undefined }));
+}
+
+/** Remotes that fail and did not before. */
+export async function newly(
+  failing: readonly Fared[],
+  before: () => Promise<Fared[]>,
+  policy: RollbackPolicy,
+): Promise<Fared[]> {
+  if (failing.length === 0) return [];
+  const failed = new Set(judge(await before(), policy).map(({ remote }) => remote));
+  return failing.filter(({ remote }) => !failed.has(remote));
 }

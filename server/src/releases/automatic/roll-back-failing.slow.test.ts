@@ -1,11 +1,14 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import { currentId, listHistory, rollback, setPolicy } from '@navette/ops/registry';
+import { currentId, listHistory, listTrials, publish, rollback, setPolicy, stage } from '@navette/ops/registry';
 import type { LoadOutcome } from '@navette/shared/release';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createServices, type Services } from '../../main/create-services.ts';
 import { createLogger } from '../../kernel/logger.ts';
-import { createTestRegistry, ops, type TestRegistry } from '../../testing/registry.ts';
+import { choice, createTestRegistry, ops, type TestRegistry } from '../../testing/registry.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { endFailingTrials } from './end-failing-trials.ts';
 import { rollBackFailing, aloneOn, watchLoads } from './watch-loads.ts';
 
 let registry: TestRegistry;
@@ -130,6 +133,45 @@ describe('a failing set', () => {
     await report(20, 'threw', { set: 'tried-out' });
     await report(20, 'threw', { version: '1.0.0' });
     expect(await look()).toBe(false);
+  });
+});
+
+describe('the automatic end of a trial', () => {
+  const staged = async () =>
+    (await listTrials(registry.opened)).flatMap(({ remotes }) => remotes.map(({ name, after }) => `${name} ${after}`));
+  const toLeads = (...versions: string[]) =>
+    stage(registry.opened, versions.map(choice), { roles: ['lead'], users: [] }, ops, { unverified: true });
+
+  it('ends the trial whose version fails, and leaves the other trial and what runs', async () => {
+    await registry.publish('masterdata', '1.1.0');
+    const { set } = await toLeads('dispatch@1.2.0');
+    await toLeads('masterdata@1.1.0');
+    await report(8, 'threw', { set: String(set), version: '1.2.0' });
+    await report(8, 'loaded', { set: String(set), remote: 'masterdata', version: '1.1.0' });
+    expect([await look(), await endFailingTrials(services, log)]).toEqual([false, true]);
+    expect([await staged(), await runs()]).toEqual([['masterdata 1.1.0'], second]);
+    expect((await listHistory(registry.opened))[0]).toMatchObject({
+      action: 'unstage',
+      who: 'automatic',
+      why: 'dispatch 1.2.0 failed in 8 of 8 sessions within 15 min, mainly threw; the budget is 20 %',
+    });
+    expect(await endFailingTrials(services, log)).toBe(false);
+  });
+
+  it('leaves a trial of a version that fails no more than the running one', async () => {
+    const { set } = await toLeads('dispatch@1.2.0');
+    await report(8, 'threw', { set: String(set), version: '1.2.0' });
+    await report(8, 'threw');
+    expect([await endFailingTrials(services, log), await staged()]).toEqual([false, ['dispatch 1.2.0']]);
+  });
+
+  it('ends the trial of a host in which any remote fails', async () => {
+    const dist = await registry.host({ version: '3.0.0', build: 'b3' });
+    await writeFile(join(dist, 'index.html'), '<meta name="navette-host" content="__HOST__" />');
+    await publish(registry.opened, dist);
+    const { set } = await toLeads('host@3.0.0');
+    await report(8, 'threw', { set: String(set), remote: 'masterdata', version: '1.0.0' });
+    expect([await endFailingTrials(services, log), await staged()]).toEqual([true, []]);
   });
 });
 

@@ -19,7 +19,17 @@ import {
   readStoredSet,
 } from '@navette/ops/registry';
 import { insertLog } from '../../masterdata/public.ts';
-import { reasonOf, type Fared, judge, type RollbackPolicy, faredSince, type LoadedVersion } from './judge.ts';
+import { endFailingTrials } from './end-failing-trials.ts';
+import {
+  AUTOMATIC,
+  reasonOf,
+  type Fared,
+  judge,
+  newly,
+  type RollbackPolicy,
+  faredSince,
+  type LoadedVersion,
+} from './judge.ts';
 import type { Db } from '../../db/database.ts';
 
 const POLL_INTERVAL = 5_000;
@@ -29,12 +39,13 @@ const PRUNE_INTERVAL = 60 * 60_000;
 const LOCK = 0x6e61_7674;
 
 /**
- * Job on the load reports of pages: rolls back a failing set, prunes old counts. An advisory lock lets one process on a database act at a time.
+ * Job on the load reports of pages: rolls back a failing set, ends failing trials, prunes old counts. An advisory lock lets one process on a database act at a time.
  */
 export function watchLoads(services: ReleaseServices, log: FastifyBaseLogger): Repeated {
   let pruned = 0;
   const poll = async () => {
     await rollBackFailing(services, log);
+    await endFailingTrials(services, log);
     if (Date.now() - pruned < PRUNE_INTERVAL) return;
     pruned = Date.now();
     await services.releases.loads.prune();
@@ -56,9 +67,6 @@ export async function aloneOn({ db }: Pick<ReleaseServices, 'db'>, work: () => P
   });
 }
 
-/** Author in the history. */
-const who = 'automatic';
-
 /**
  * Rolls back each remote that changed with the set that runs and fails in more sessions than ops accept; the host and the other remotes stay. The whole set
  * goes back when its host may be at fault, or when a remote can't go back alone. A set that was itself reached by going back stays, and what happened
@@ -77,7 +85,7 @@ export async function rollBackFailing(
   const { failing } = decision;
   const why = reasonOf(failing, policy);
   // Refused when somebody has acted in the meantime.
-  const { set, before } = await goBack(registry, decision, { who, why });
+  const { set, before } = await goBack(registry, decision, { who: AUTOMATIC, why });
   releases.events.emit('changed');
   log.error({ failing, before, after: set }, `rolled back by itself: ${why}`);
   await insertLog(db, {
@@ -85,7 +93,7 @@ export async function rollBackFailing(
     role: null,
     method: 'POST',
     url: '/service/release/rollback',
-    body: JSON.stringify({ who, why, to: set }),
+    body: JSON.stringify({ who: AUTOMATIC, why, to: set }),
   });
   return true;
 }
@@ -131,17 +139,6 @@ async function decide(db: Db, registry: Registry, policy: RollbackPolicy, now: D
     policy,
   );
   return stalled.length > 0 ? { ...decision, what: 'set', failing: stalled } : undefined;
-}
-
-/** Remotes that fail and did not before. */
-async function newly(
-  failing: readonly Fared[],
-  before: () => Promise<Fared[]>,
-  policy: RollbackPolicy,
-): Promise<Fared[]> {
-  if (failing.length === 0) return [];
-  const failed = new Set(judge(await before(), policy).map(({ remote }) => remote));
-  return failing.filter(({ remote }) => !failed.has(remote));
 }
 
 /** Changes of an activation while it is observed. */

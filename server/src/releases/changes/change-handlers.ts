@@ -1,16 +1,18 @@
 import {
   activate,
   apply,
-  type Assurance,
   type By,
   type Changed,
   type Deployed,
+  listTrials,
   parseDesired,
   type Registry,
+  readPolicy,
   repeatedRollback,
   rollback,
   rollbackRemotes,
   stage,
+  type TrialChoice,
   unstage,
   verifyChoice,
 } from '@navette/ops/registry';
@@ -19,6 +21,8 @@ import type { Caller } from '../../kernel/caller.ts';
 import { contract } from '../../kernel/contract.ts';
 import type { BodyOf, Handler, Handlers } from '../../kernel/operation.ts';
 import { invalid } from '../../kernel/problem.ts';
+import type { Db } from '../../db/database.ts';
+import { trialFigures } from '../loads/trial-figures.ts';
 import { chosenOf, noteCaller, ofCaller } from '../ops-api/ops-call.ts';
 import type { Releases, ReleaseServices } from '../releases.ts';
 import { checkAudience, checkFormerSet, checkPicks, checkRunning, notStaff } from './check-order.ts';
@@ -67,7 +71,7 @@ export const deployed = async (releases: Releases): Promise<Deployed> => ({
   openapi: contract,
 });
 
-const assurance = async ({ releases, withoutBoot }: Order): Promise<Assurance> => ({
+const assurance = async ({ releases, withoutBoot }: Order) => ({
   deployed: await deployed(releases),
   withoutBoot,
 });
@@ -82,8 +86,23 @@ async function change({ releases }: Order, work: () => Promise<Changed>): Promis
   return done;
 }
 
-const activateSet = (order: Order, wanted: Parameters<typeof activate>[1]): Promise<Changed> =>
-  change(order, async () => activate(order.registry, wanted, order.by, await assurance(order)));
+const activateSet = (
+  { db }: Pick<ReleaseServices, 'db'>,
+  order: Order,
+  wanted: Parameters<typeof activate>[1],
+  anyway = false,
+): Promise<Changed> =>
+  change(order, async () => {
+    const { registry, by } = order;
+    const assured = await assurance(order);
+    return activate(registry, wanted, by, anyway ? assured : { ...assured, figures: figuresIn(db, registry) });
+  });
+
+/** Figures of a trial, by its set. */
+const figuresIn = (db: Db, registry: Registry) => async (set: string) => {
+  const trial = (await listTrials(registry)).find((one) => one.set === set);
+  return trial && trialFigures(db, registry, trial, await readPolicy(registry));
+};
 
 const stageSet = (
   order: Order,
@@ -92,7 +111,8 @@ const stageSet = (
 ): Promise<Changed> =>
   change(order, async () => stage(order.registry, wanted, audience, order.by, await assurance(order)));
 
-const unstageSet = (order: Order): Promise<Changed> => change(order, () => unstage(order.registry, order.by));
+const unstageSet = (order: Order, { remotes }: BodyOf<'unstageRelease'>): Promise<Changed> =>
+  change(order, () => unstage(order.registry, order.by, remotes));
 
 /** Goes one set or one version back, or to a named set; the same call that arrives again changes nothing. */
 async function goBack(
@@ -119,20 +139,25 @@ const verifyRelease: Handler<'verifyRelease', ReleaseServices> = async ({ body, 
   return refusable(async () => verifyChoice(releases.registry, body.remotes, await deployed(releases)));
 };
 
+/** The trial that is named, or the only one. */
+const trialIn = ({ trial }: { trial?: string | undefined }): TrialChoice =>
+  trial === undefined ? 'staged' : { trial };
+
 const activateRelease: Handler<'activateRelease', ReleaseServices> = async ({ body, caller, services }) => {
   if (body.remotes) await checkPicks(services.releases.registry, body.remotes);
-  return shown(await activateSet(ofPerson(caller, services, body), body.remotes ?? 'staged'));
+  const wanted = body.remotes ?? trialIn(body);
+  return shown(await activateSet(services, ofPerson(caller, services, body), wanted, body.anyway));
 };
 
 const stageRelease: Handler<'stageRelease', ReleaseServices> = async ({ body, caller, services }) => {
-  const { remotes = 'staged', roles, users, percent = 0 } = body;
+  const { remotes = trialIn(body), roles, users, percent = 0 } = body;
   if (body.remotes) await checkPicks(services.releases.registry, body.remotes);
   await checkAudience(services.db, body);
   return shown(await stageSet(ofPerson(caller, services, body), remotes, { roles, users, percent }));
 };
 
 const unstageRelease: Handler<'unstageRelease', ReleaseServices> = async ({ body, caller, services }) =>
-  shown(await unstageSet(ofPerson(caller, services, body)));
+  shown(await unstageSet(ofPerson(caller, services, body), body));
 
 const rollbackRelease: Handler<'rollbackRelease', ReleaseServices> = async ({ body, caller, services }) => {
   const { registry } = services.releases;
@@ -148,7 +173,7 @@ const shown = ({ set, before, changed }: Changed) => ({ set, before, changed });
 
 const opsActivate: Handler<'opsActivate', ReleaseServices> = ({ body, request, services }) => {
   const wanted = chosenOf(body, ['latest', 'staged']);
-  return activateSet(ofPipeline(request, services, body, { wanted }), wanted);
+  return activateSet(services, ofPipeline(request, services, body, { wanted }), wanted, body.anyway);
 };
 
 const opsStage: Handler<'opsStage', ReleaseServices> = async ({ body, request, services }) => {
@@ -159,7 +184,7 @@ const opsStage: Handler<'opsStage', ReleaseServices> = async ({ body, request, s
 };
 
 const opsUnstage: Handler<'opsUnstage', ReleaseServices> = ({ body, request, services }) =>
-  unstageSet(ofPipeline(request, services, body));
+  unstageSet(ofPipeline(request, services, body, { remotes: body.remotes }), body);
 
 const opsRollback: Handler<'opsRollback', ReleaseServices> = ({ body, request, services }) => {
   const { to, remotes, from } = body;

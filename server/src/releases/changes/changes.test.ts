@@ -98,7 +98,12 @@ describe('changes of versions', () => {
     });
     expect((await server.call(token, 'unstageRelease', { why })).body.changed).toBe(false);
     await server.call(token, 'stageRelease', { remotes: picks('masterdata@1.1.0'), roles: ['lead'], users: [], why });
-    expect((await server.call(token, 'activateRelease', { why })).body.changed).toBe(true);
+    expect((await server.call(token, 'activateRelease', { why })).problem).toMatchObject({
+      status: 409,
+      params: { findings: expect.stringMatching(/masterdata 1\.1\.0: too few sessions to tell \(0 of 0/) },
+    });
+    const anyway = { trial: 'masterdata', anyway: true, why };
+    expect((await server.call(token, 'activateRelease', anyway)).body.changed).toBe(true);
     expect(await runs()).toEqual(['dispatch@1.1.0', 'masterdata@1.1.0']);
     expect((await server.call(token, 'activateRelease', { why })).problem).toMatchObject({
       status: 409,

@@ -168,9 +168,11 @@ describe('a pipeline with a token of ops', () => {
       ['opsActivate', { source: 'latest', withoutBoot, why }],
       ['opsActivate', { source: 'staged', withoutBoot, why }],
       ['opsStage', { remotes: both, roles: ['lead'], why }],
-      ['opsStage', { remotes: [choice('dispatch@1.2.0')], roles: ['lead'], why }],
+      ['opsActivate', { trial: 'masterdata', withoutBoot, why }],
       ['opsStage', { source: 'staged', roles: ['admin'], why }],
+      ['opsStage', { trial: 'masterdata', roles: ['admin'], why }],
       ['opsUnstage', { why }],
+      ['opsUnstage', { remotes: ['masterdata'], why }],
       ['opsRollback', { why }],
       ['opsRollback', { remotes: ['masterdata'], why }],
       [

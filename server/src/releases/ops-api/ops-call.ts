@@ -25,18 +25,22 @@ type Source = 'latest' | 'staged' | 'current';
 interface Choice {
   readonly remotes?: VersionChoice[] | undefined;
   readonly source?: Source | undefined;
+  readonly trial?: string | undefined;
 }
 
 /**
- * Either versions or a source of them.
+ * Either versions, a trial or a source of them.
  * @param allowed sources that make sense for the call
- * @throws ProblemError 400 for both, for neither, or for another source
+ * @throws ProblemError 400 for several of them, for none, or for another source
  */
 export function chosenOf<Allowed extends Source>(
-  { remotes, source }: Choice,
+  { remotes, source, trial }: Choice,
   allowed: readonly Allowed[],
-): VersionChoice[] | Allowed {
-  if (remotes && source !== undefined) throw invalid({ field: 'source', messageKey: 'validation.invalid' });
+): VersionChoice[] | Allowed | { readonly trial: string } {
+  if (source !== undefined && (remotes ?? trial) !== undefined)
+    throw invalid({ field: 'source', messageKey: 'validation.invalid' });
+  if (trial !== undefined && remotes) throw invalid({ field: 'trial', messageKey: 'validation.invalid' });
+  if (trial !== undefined) return { trial };
   if (remotes) return remotes;
   const named = allowed.find((one) => one === source);
   if (named === undefined) throw invalid({ field: 'remotes', messageKey: 'validation.required' });

@@ -47,7 +47,11 @@ describe('ops without direct access to the registry', () => {
       out: expect.stringMatching(/^Passed, checked static/),
     });
     expect(await at('stage', 'dispatch@1.1.0', '--role', 'lead', ...why)).toMatchObject({ code: 0 });
-    expect(await at('activate', '--staged', '--without-boot', ...why)).toMatchObject({
+    expect(await at('activate', 'dispatch@staged', '--without-boot', ...why)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('too few sessions to tell (0 of 0'),
+    });
+    expect(await at('activate', '--staged', '--anyway', '--without-boot', ...why)).toMatchObject({
       code: 0,
       err: '',
       out: expect.stringMatching(/ runs\n {2}checked static\n/),

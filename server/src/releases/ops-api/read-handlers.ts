@@ -9,7 +9,6 @@ import {
   releaseStatus,
   signatureOfSet,
   signatureOfVersion,
-  stagedBehind,
   verifySet,
   wantedSet,
 } from '@navette/ops/registry';
@@ -17,21 +16,28 @@ import type { Handler, Handlers } from '../../kernel/operation.ts';
 import { deployed } from '../changes/change-handlers.ts';
 import { notStaff } from '../changes/check-order.ts';
 import { readable, refusable } from '../changes/refusals.ts';
+import { trialFigures } from '../loads/trial-figures.ts';
 import type { ReleaseServices } from '../releases.ts';
 import { chosenOf } from './ops-call.ts';
 
 const CHANGES = 20;
 const MOST_CHANGES = 500;
 
-const opsStatus: Handler<'opsStatus', ReleaseServices> = async ({ services: { releases } }) => {
-  const { running, staged, remotes, policy, overrides } = await releaseStatus(releases.registry);
+const opsStatus: Handler<'opsStatus', ReleaseServices> = async ({ services: { releases, db } }) => {
+  const { running, staged, trials, remotes, policy, overrides } = await releaseStatus(releases.registry);
   return {
     running: running && { ...running, lost: [...running.lost] },
     staged: staged && { ...staged, roles: [...staged.roles], users: [...staged.users] },
+    trials: await Promise.all(
+      trials.map(async (trial) => ({
+        ...trial,
+        figures: await trialFigures(db, releases.registry, trial, policy),
+      })),
+    ),
     remotes: [...remotes],
     policy,
     overrides: overrides && { ...overrides, origins: [...overrides.origins] },
-    behind: await stagedBehind(releases.registry),
+    behind: [],
     signature: running && (await signatureOfSet(releases.registry, running.set)),
   };
 };
