@@ -58,10 +58,10 @@ test(
     await tab(page, 'Running').click();
     const trial = page.getByRole('region', { name: 'On trial' });
     await expect(trial).toContainText('A first look for the lead');
-    await expect(page.getByRole('region', { name: 'Dispatching' })).toContainText('1.91.0 on trial');
+    await expect(page.getByRole('region', { name: 'Dispatching', exact: true })).toContainText('1.91.0 on trial');
     await trial.getByRole('button', { name: 'Activate for everybody' }).click();
     await giveReason(page, 'Activate the trial for everybody', 'The lead is content', 'Activate for everybody');
-    await expect(page.getByRole('region', { name: 'Dispatching' })).toContainText('1.91.0');
+    await expect(page.getByRole('region', { name: 'Dispatching', exact: true })).toContainText('1.91.0');
     await expect(running).toContainText('The lead is content');
     expect(pinOf(await runningRelease(suite), 'dispatch').version).toBe('1.91.0');
 
@@ -104,7 +104,7 @@ test('super stages for a share of all users, and rolls one remote back', SLOW, a
   const dispatcher = await context.newPage();
   await arrive(dispatcher, 'dispatch', '/booking', { origin: suite.origin });
   await expect(dispatcher.getByRole('heading', { level: 1, name: 'Bookings and trips' })).toBeVisible();
-  const dispatching = page.getByRole('region', { name: 'Dispatching' });
+  const dispatching = page.getByRole('region', { name: 'Dispatching', exact: true });
   // A browser reports what it loaded a moment after the page is there.
   await expect(async () => {
     await page.getByRole('button', { name: 'Refresh', description: 'Refresh' }).click();
@@ -157,7 +157,7 @@ test(
 
     await ops.do('menu', 'move', '/mcode', '--order', '43', '--why', 'So that more than one thing has changed');
     await ops.do('activate', 'dispatch@staged', '--anyway', '--without-boot', '--why', 'All are content');
-    const dispatching = page.getByRole('region', { name: 'Dispatching' });
+    const dispatching = page.getByRole('region', { name: 'Dispatching', exact: true });
     await dispatching.getByRole('button', { name: `Dispatching: back to ${former}` }).press('Enter');
     const question = page.getByRole('dialog', { name: 'Roll back Dispatching alone?' });
     await question.locator('summary', { hasText: 'What is taken away' }).press('Enter');

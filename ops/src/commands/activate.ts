@@ -1,9 +1,10 @@
-import { assuranceOf, FULL_ASSURANCE } from '../cli/read-deployed.ts';
+import { ASSURANCE, assuranceOf, FULL_ASSURANCE } from '../cli/read-deployed.ts';
 import type { Command, Output } from '../cli/command.ts';
 import { type Call, choiceOf, UsageError } from '../cli/call.ts';
 import { figuresOf } from '../cli/trial-figures.ts';
 import { asBody } from '../cli/ops-api.ts';
 import { activate, type Changed } from '../release/activate.ts';
+import { remove } from '../release/remove.ts';
 
 export const activateCommand: Command = {
   name: 'activate',
@@ -60,3 +61,17 @@ function activated(done: Changed): Output {
   const back = before === null ? '  nothing ran before' : `  before ${before}\n  back   ops rollback --why "…"`;
   return { data: done, text: `${set} runs\n  checked ${verified}\n${back}` };
 }
+
+export const removeCommand: Command = {
+  name: 'remove',
+  summary: 'remove remotes for everybody, with their trials; a rollback returns them',
+  forms: ['live … --why "…"'],
+  operands: [1, 50],
+  changes: true,
+  options: { anyway: { help: 'also when it takes away what other remotes use' }, ...ASSURANCE },
+  details: 'Refused, with a list, while other remotes open its dialogs, link to its pages or ask for its permissions.',
+  async run(call) {
+    const anyway = call.flag('anyway');
+    return activated(await remove(call.registry, call.operands, call.by, await assuranceOf(call), { anyway }));
+  },
+};

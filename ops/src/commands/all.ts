@@ -1,5 +1,5 @@
 import { type Command, CHANGING } from '../cli/command.ts';
-import { activateCommand } from './activate.ts';
+import { activateCommand, removeCommand } from './activate.ts';
 import { backupCommands } from './backup.ts';
 import { desiredCommands } from './apply.ts';
 import { diffCommand } from './diff.ts';
@@ -29,11 +29,11 @@ import { type Call, UsageError } from '../cli/call.ts';
 const notesCommand: Command = {
   name: 'notes',
   summary: 'changelog of a set, as written by the teams',
-  forms: ['', 'current staged', '<set> <set>'],
+  forms: ['', 'current dispatch@staged', '<set> <set>'],
   operands: [0, 2],
   details: [
     'From the changelogs that are part of the published versions. Without operands what the set that runs brought compared',
-    'with the one before. A set is named by its id, or as current, previous or staged.',
+    'with the one before. A set is named by its id, or as current, previous, staged or dispatch@staged.',
   ].join('\n'),
   async run(call) {
     if (call.operands.length === 1) throw new UsageError('ops notes requires two sets, or none (previous current).');
@@ -149,6 +149,7 @@ export const commands: readonly Command[] = [
   stageCommand,
   unstageCommand,
   activateCommand,
+  removeCommand,
   rollbackCommand,
   statusCommand,
   historyCommand,

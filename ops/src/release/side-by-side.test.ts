@@ -11,6 +11,7 @@ import { activate } from './activate.ts';
 import { Unverified } from './assurance.ts';
 import { versionsIn } from './difference.ts';
 import { publish } from './publish.ts';
+import { remove } from './remove.ts';
 import { rollback, rollbackRemotes } from './rollback.ts';
 import { runningFor } from './running.ts';
 import { stage, unstage } from './stage.ts';
@@ -143,6 +144,24 @@ describe('trials side by side', () => {
     await to(registry, 'live@1.0.1', 'lead');
     await activate(registry, { trial: 'live' }, by, checked);
     await rollbackRemotes(registry, ['live'], by);
+    expect(await versionsOf(registry, 'lead')).toMatchObject({ live: '1.0.0' });
+  });
+
+  it('removes a remote with its trial, once it is said what that takes from others', async () => {
+    const registry = await suite();
+    await activate(registry, [pick('dispatch@1.1.0')], by, checked);
+    await to(registry, 'live@1.0.1', 'lead');
+    await expect(remove(registry, ['live'], by, checked)).rejects.toThrow(
+      'This would take from others:\n  dispatch opens the dialog live/map@1 of live\n',
+    );
+    await expect(remove(registry, ['dispatch', 'live'], by, checked)).rejects.toThrow('No remote would be left');
+    await expect(remove(registry, ['nothing'], by, checked)).rejects.toThrow('nothing does not run');
+    await remove(registry, ['live'], by, checked, { anyway: true });
+    expect([await versionsOf(registry, 'lead'), await onTrial(registry)]).toEqual([
+      { dispatch: '1.1.0', host: 'deployed' },
+      [],
+    ]);
+    await rollback(registry, by);
     expect(await versionsOf(registry, 'lead')).toMatchObject({ live: '1.0.0' });
   });
 

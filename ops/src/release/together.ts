@@ -103,7 +103,7 @@ export async function composeFitting(registry: Registry, next: ReleaseSet): Prom
   const suite = { running: await unlessDamaged(currentSet(registry)), trials: await stagedSets(registry) };
   let trials = trialsBeside(next, suite);
   const unfit: Unfit[] = [];
-  for (;;) {
+  while (trials.length > 0) {
     const fault = (await faultsIn(registry, next, trials, undefined)).find(({ composition }) => composition);
     if (!fault?.composition) break;
     const ending = await toBlame(registry, next, fault.composition.trials);

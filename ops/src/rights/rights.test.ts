@@ -60,6 +60,7 @@ const attempts: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['--staged', '--unverified'],
     ['masterdata@staged', '--unverified'],
   ],
+  remove: [['masterdata', '--unverified']],
   rollback: [[], ['--remote', 'masterdata']],
   prune: [[]],
   'token create': [['mine', '--scope', 'activate:masterdata']],

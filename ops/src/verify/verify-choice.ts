@@ -25,7 +25,9 @@ import { hostFactsSchema, readJson } from '../registry/pin.ts';
 import { localFolder, type Registry } from '../registry/registry.ts';
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
-import { type Content, rolesOf } from '../registry/sets.ts';
+import { type Content, currentSet, rolesOf } from '../registry/sets.ts';
+import { unlessDamaged } from '../registry/stored.ts';
+import { takenAway } from './taken-away.ts';
 import { memoised, canonical, isRecord, parsedJson } from '../json.ts';
 
 /** Checks besides those of the registry. */
@@ -64,7 +66,7 @@ export async function verifySet(
   const checks = [
     checked('files', [...(await checkHostFiles(registry, set)), ...(await checkFiles(candidate, origin))]),
     await checkSignatures(registry, set),
-    checked('contract', await checkContract(candidate)),
+    checked('contract', [...(await checkContract(candidate)), ...(await taken(registry, set))]),
     checked('operations', checkOperations(candidate)),
     checked('languages', await checkLanguages(candidate)),
     checked('budgets', await checkBudgets(candidate)),
@@ -76,6 +78,13 @@ export async function verifySet(
   const report = reported(at, [...checks, checked('boot', findings)]);
   await keepEvidence(registry, set, inHost, [...findings], report);
   return report;
+}
+
+/** Warnings of what the set takes from remotes in comparison with the one that runs; a dialog that is dropped is a fault of the contract. */
+async function taken(registry: Registry, set: ReleaseSet): Promise<Finding[]> {
+  const running = await unlessDamaged(currentSet(registry));
+  const lost = running ? await takenAway(registry, running, set) : [];
+  return lost.filter(({ isDialog }) => !isDialog).map(({ remote, detail }) => warned(remote, detail));
 }
 
 /**
