@@ -59,6 +59,8 @@ interface AppSettings {
   publicUrl: string | undefined;
   /** URL of the published files at a CDN. */
   registryCdn: string | undefined;
+  /** Origins of other hosts whose pages may load remotes. */
+  registryOrigins: readonly string[];
   /** Built shell. */
   hostDir: string;
   /** Firebase project that browsers connect to directly. */
@@ -163,7 +165,7 @@ export async function buildApp<Services extends HttpServices>({
   });
   registerDocs(app);
   registerFiles(app, services);
-  registerRegistry(app, config.registry);
+  registerRegistry(app, config.registry, config.registryOrigins);
   registerSingleSignOn(app, services);
   registerWardPage(app, services);
   registerTripPage(app, services, config.map);

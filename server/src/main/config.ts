@@ -42,6 +42,7 @@ export function readConfig(env: Environment = process.env) {
     registry: registryOf(env, dataDir),
     publicUrl: publicUrlOf(env),
     registryCdn: cdnOf(env),
+    registryOrigins: registryOriginsOf(env),
     hostDir: resolve(settingOf(env, 'HOST_DIR')),
     demo: demoOf(env),
     simulatorSpeed: speedOf(env),
@@ -98,6 +99,16 @@ function cdnOf({ REGISTRY_CDN: address }: Environment): string | undefined {
       `REGISTRY_CDN must be the address of a folder, such as https://cdn.example/navette/, not ${address}`,
     );
   return url.href.endsWith('/') ? url.href : `${url.href}/`;
+}
+
+function registryOriginsOf({ REGISTRY_ORIGINS: named = '' }: Environment): readonly string[] {
+  const origins = named.split(',').flatMap((part) => part.trim() || []);
+  for (const origin of origins)
+    if (origin !== '*' && !(URL.canParse(origin) && new URL(origin).origin === origin))
+      throw new Error(
+        `REGISTRY_ORIGINS must be origins such as https://portal.example, separated by commas, or *; not ${origin}`,
+      );
+  return origins;
 }
 
 /** The demo's accounts have a password that everybody can read. */

@@ -14,6 +14,7 @@ import { LoadingHooksPlugin, CHUNKS, stableChunksPlugin } from './stable-chunks.
 import { packageInfo } from './package-info.mjs';
 import { precompressPlugin } from './precompress.mjs';
 import { sharedChoice, consumedModules } from './shared-choice.mjs';
+import { standardManifestPlugin } from './standard-manifest.mjs';
 import { stableEntryPlugin } from './stable-entry/plugin.mjs';
 import { textPartsPlugin } from './text-parts.mjs';
 import { AssetsPlugin, fail, REPORT, textOf } from './assets-plugin.mjs';
@@ -44,6 +45,7 @@ export function remoteConfig(root) {
   const base = baseConfig({ root, development: false });
   const { name, container } = packageInfo(root);
   const exposes = exposedModules(root);
+  const early = `navette_${name.replaceAll('-', '_')}`;
   return {
     ...base,
     name,
@@ -77,8 +79,9 @@ export function remoteConfig(root) {
       new rspack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_REMOTE: 'true' }),
       federationPlugin(root, container, exposes),
       lighterRuntime(),
-      new LoadingHooksPlugin(),
-      stableChunksPlugin(),
+      new LoadingHooksPlugin(early),
+      stableChunksPlugin(early),
+      standardManifestPlugin(name),
       stableEntryPlugin(),
       cataloguesPlugin(join(root, 'messages')),
       textPartsPlugin(root, exposes),

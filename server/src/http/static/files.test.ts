@@ -224,6 +224,30 @@ describe('the shell', () => {
   });
 });
 
+describe('the files of remotes for pages of other hosts', () => {
+  const url = '/registry/dispatch/1.0.0/entry.js';
+  const answerTo = async (named: string, origin: string) => {
+    const env = { HOST_DIR: join(folder, 'host'), REGISTRY_DIR: join(folder, 'registry'), REGISTRY_ORIGINS: named };
+    const app = await createTestApp({ beside: server, env });
+    const { headers } = await app.app.inject({ url, headers: { origin } });
+    await app.close();
+    return [headers['access-control-allow-origin'], headers['cross-origin-resource-policy']];
+  };
+
+  it.each([
+    ['', 'https://portal.example', undefined, 'same-origin'],
+    ['https://portal.example', 'https://portal.example', 'https://portal.example', 'cross-origin'],
+    ['https://other.example, https://portal.example', 'https://evil.example', undefined, 'cross-origin'],
+    ['*', 'https://portal.example', '*', 'cross-origin'],
+  ])('REGISTRY_ORIGINS=%j answers %s', async (named, origin, allowed, policy) => {
+    expect(await answerTo(named, origin)).toEqual([allowed, policy]);
+  });
+
+  it('refuses to start with what is no origin', async () => {
+    await expect(answerTo('portal.example', '')).rejects.toThrow('REGISTRY_ORIGINS must be origins');
+  });
+});
+
 describe('several builds of the host', () => {
   const idOf = (version: string) => `host-${version.replaceAll('.', '-')}`;
   const pinned = (version: string) => ({ id: idOf(version), remotes: {}, host: { pinned: { version, base: '' } } });

@@ -14,6 +14,7 @@ export const REVALIDATED = 'no-cache';
 const served = new Set([
   '.html',
   '.js',
+  '.mjs',
   '.css',
   '.json',
   '.svg',
@@ -23,6 +24,9 @@ const served = new Set([
   '.webp',
   '.ico',
   '.woff2',
+  // Types of remotes.
+  '.ts',
+  '.zip',
 ]);
 
 /**

@@ -14,11 +14,11 @@ it('makes a container of its name, version, hashes and the script of its entry',
   const { code, hashes } = containerSource(script, made, new Set(['0123456789']));
   expect(hashes).toEqual(['0123456789']);
   expect(code).not.toMatch(/navette_x|1\.0\.0|0123456789/);
-  const page = { document: { currentScript: { dataset: { chunks: 'key' }, src: '/kept/runtime.js' } } };
+  const element = /** @type {Record<string, any>} */ ({ src: '/kept/runtime.js' });
   const global = /** @type {Record<string, any>} */ ({});
   // oxlint-disable-next-line no-implied-eval -- What is made is a script.
-  new Function('globalThis', 'document', code)(global, page.document);
-  expect(global.key('navette_x_2_0_0', '2.0.0', ['abc'], { src: '/x/2.0.0/remoteEntry.js' })).toEqual({
+  new Function('globalThis', 'document', code)(global, { currentScript: element });
+  expect(element.make('navette_x_2_0_0', '2.0.0', ['abc'], { src: '/x/2.0.0/remoteEntry.js' })).toEqual({
     build: 'navette_x_2_0_0:2.0.0',
     file: 'abc',
     queue: 'navetteChunksnavette_x_2_0_0',

@@ -2,7 +2,9 @@ import { isFederationRuntime } from '../base.mjs';
 import { AssetsPlugin, emit, REPORT, textOf } from '../assets-plugin.mjs';
 import { createHash } from 'node:crypto';
 import { rspack } from '@rspack/core';
-import { transformSync } from 'esbuild';
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import { build, transformSync } from 'esbuild';
 import { lazyContainer } from './lazy-container.mjs';
 import { parse } from 'acorn';
 import { CHUNKS } from '../stable-chunks.mjs';
@@ -14,7 +16,7 @@ import { walk } from '../walk.mjs';
  */
 export const stableEntryPlugin = () =>
   // Files have their last names, and the manifest is there; nothing is checked or compressed yet.
-  new AssetsPlugin('StableEntry', REPORT, (compilation) => {
+  new AssetsPlugin('StableEntry', REPORT, async (compilation) => {
     const manifest = inOrder(JSON.parse(textOf(compilation, 'mf-manifest.json')));
     const {
       globalName: container,
@@ -26,12 +28,12 @@ export const stableEntryPlugin = () =>
       { container, federation: federationId(compilation), chunk: chunkId(compilation) },
       hashesIn(compilation),
     );
-    const file = `${RUNTIME}.${digest('sha256', code, 'hex').slice(0, 10)}.js`;
-    const integrity = `sha384-${digest('sha384', code, 'base64')}`;
+    const file = `${RUNTIME}.${createHash('sha256').update(code).digest('hex').slice(0, 10)}.js`;
     for (const { assets } of manifest.exposes) assets.js.sync.unshift(file);
     emit(compilation, file, code);
+    emit(compilation, CORE, await runtimeCore());
     for (const [name, text] of [
-      [remoteEntry.name, entrySource({ container, version, file, integrity, hashes })],
+      [remoteEntry.name, entrySource({ container, version, file, core: CORE, hashes })],
       ['mf-manifest.json', JSON.stringify(manifest)],
     ])
       compilation.updateAsset(name, new rspack.sources.RawSource(text));
@@ -39,6 +41,31 @@ export const stableEntryPlugin = () =>
 
 /** First part of the name of the file with the runtimes. */
 export const RUNTIME = 'runtime';
+
+/**
+ * File with the core of the federation runtime. The host of the suite brings it for all its remotes; in a page that has none a remote loads its own. No
+ * page of the suite loads it: by its name it stands outside of the budgets.
+ */
+export const CORE = 'core.mjs';
+
+/** @returns {Promise<Buffer>} A script that leaves the core where remotes look for it. */
+async function runtimeCore() {
+  const resolveDir = dirname(createRequire(import.meta.url).resolve('@module-federation/enhanced/runtime'));
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `import * as core from '@module-federation/runtime/core'; globalThis._FEDERATION_RUNTIME_CORE ??= core;`,
+      resolveDir,
+    },
+    bundle: true,
+    write: false,
+    minify: true,
+    legalComments: 'none',
+    format: 'iife',
+    target: 'es2022',
+    define: { FEDERATION_ALLOW_NEW_FUNCTION: 'false', ENV_TARGET: '"web"' },
+  });
+  return Buffer.from(outputFiles[0]?.contents ?? '');
+}
 
 /** @param {import('@rspack/core').Compilation} compilation */
 const chunkId = ({ chunks }) => [...chunks].find((each) => each.hasRuntime())?.id;
@@ -53,9 +80,6 @@ function federationId({ modules, chunkGraph }) {
 /** @param {import('@rspack/core').Compilation} compilation */
 const hashesIn = (compilation) =>
   new Set(compilation.getAssets().flatMap(({ name }) => /\.([\da-f]{10})\.(?:js|css)$/.exec(name)?.[1] ?? []));
-
-/** @param {string} algorithm @param {string} text @param {import('node:crypto').BinaryToTextEncoding} encoding */
-const digest = (algorithm, text, encoding) => createHash(algorithm).update(text).digest(encoding);
 
 /**
  * The script of an entry: a container that loads the script which makes the real one with the first question.
@@ -128,7 +152,7 @@ export function containerSource(script, { container, federation, chunk }, known)
     .replaceAll(container, 'container');
   // On a line of its own: the script may end with a comment that names its source map.
   const { code } = rspack.experiments.swc.minifySync(
-    `globalThis[document.currentScript.dataset.chunks]=(name,version,hashes,entry)=>{${body}\n;return container};`,
+    `document.currentScript.make=(name,version,hashes,entry)=>{${body}\n;return container};`,
     { compress: { passes: 2 }, mangle: true, ecma: 2022 },
   );
   return { code, hashes };

@@ -1,0 +1,3 @@
+export default function Basket({ count }) {
+  return <p>Parts in the basket: {count}</p>;
+}
