@@ -24,9 +24,8 @@ export async function withFiles(remote: PinnedRemote): Promise<PinnedRemote> {
   }
 }
 
-/** The hashes of a remote's files, as far as they are here. */
-export const knownFiles = ({ list, files }: PinnedRemote): PinnedRemote['files'] =>
-  list === undefined ? files : (known.get(list)?.files ?? {});
+/** The remote with its files and modules, as far as they are here. */
+export const wholeOf = (remote: PinnedRemote): PinnedRemote => known.get(remote.list ?? '') ?? remote;
 
 /** Milliseconds after which a list that does not arrive is given up. */
 const PATIENCE = 12_000;

@@ -1,7 +1,7 @@
 import type { init } from '@module-federation/runtime';
 import type { PinnedRemote } from '@navette/shared/federation';
 import { forgetAddresses, keepAddress, keptAddress } from './kept-addresses.ts';
-import { knownFiles } from './file-lists.ts';
+import { wholeOf } from './file-lists.ts';
 import { isOverride } from './overrides.ts';
 
 type RuntimePlugin = NonNullable<Parameters<typeof init>[0]['plugins']>[number];
@@ -23,7 +23,7 @@ export function watchFiles(remote: PinnedRemote): void {
 /** Cache busting for retries: the browser would join a request that hangs, or serve a cached failure. */
 export function countAttempt(remote: PinnedRemote): void {
   attempts.set(remote.base, (attempts.get(remote.base) ?? 0) + 1);
-  forgetAddresses(Object.values(knownFiles(remote)));
+  forgetAddresses(Object.values(wholeOf(remote).files));
 }
 
 /** Address and hash (subresource integrity) of a file. A file that the release set does not list is refused. */

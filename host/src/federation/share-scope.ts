@@ -68,8 +68,11 @@ export function shareScope(versions: Readonly<Record<string, string>>): ShareSco
 
 const factoryOf = (module: unknown) => () => module;
 
-/** Prefetches the shared modules that forms need, for what is opened next. */
+/** Prefetches the shared modules that forms need, for what is opened next, and with them what watches over remotes. */
 export function prefetchForms(): void {
+  import(/* webpackChunkName: "forms" */ './known-remotes.ts')
+    .then(({ watchRemotes }) => watchRemotes())
+    .catch(() => undefined);
   for (const { request, ...entry } of sharedList) {
     if (!('later' in entry)) continue;
     const shared = modules[request];

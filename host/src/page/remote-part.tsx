@@ -6,6 +6,7 @@ import {
   createElement,
   Suspense,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -14,6 +15,7 @@ import {
   Component,
 } from 'react';
 import { LoadFailure, asFailure } from '../federation/load-failure.ts';
+import { mountPart } from '../federation/mounted-parts.ts';
 import { startAttempts, type Attempts } from '../federation/recovery.ts';
 import { type PartFailure, useRecovery, type Failed, type Failing } from '../federation/use-recovery.ts';
 import { reportLoad, reportLoaded } from '../federation/report-load.ts';
@@ -98,7 +100,10 @@ type LoadedProps<Props extends object> = Omit<DrawnProps, 'children'> & {
 };
 
 function Loaded<Props extends object>({ module, props, loading, ...drawn }: LoadedProps<Props>): ReactNode {
-  const loaded = useSettled(loadRemoteModule(drawn.running, module));
+  const { running } = drawn;
+  const loaded = useSettled(loadRemoteModule(running, module));
+  const isLoaded = loaded !== undefined;
+  useLayoutEffect(() => (isLoaded ? mountPart({ running, module }) : undefined), [isLoaded, running, module]);
   if (!loaded) return loading;
   return <Drawn {...drawn}>{createElement(componentOf<Props>(loaded.value, module), props)}</Drawn>;
 }

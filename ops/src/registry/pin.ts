@@ -99,7 +99,10 @@ const manifest = z.object({
   exposes: z.array(
     z.object({
       path: z.string(),
-      assets: z.object({ js: z.object({ sync: z.array(z.string()) }), css: z.object({ sync: z.array(z.string()) }) }),
+      assets: z.object({
+        js: z.object({ sync: z.array(z.string()) }),
+        css: z.object({ sync: z.array(z.string()), async: z.array(z.string()).default([]) }),
+      }),
     }),
   ),
 });
@@ -109,13 +112,16 @@ interface BuiltRemote {
   /** The global that holds its container. */
   readonly container: string;
   readonly entry: string;
-  /** Page or dialog → files it needs beside the entry. */
+  /** Page or dialog → files it needs beside the entry, and its style sheets. */
   readonly modules: Record<string, string[]>;
 }
 
 async function readBuiltRemote(folder: string): Promise<BuiltRemote> {
   const { metaData, exposes } = manifest.parse(await readJson(folder, 'mf-manifest.json'));
-  const modules = exposes.map(({ path, assets }) => [path, [...assets.js.sync, ...assets.css.sync]]);
+  const modules = exposes.map(({ path, assets }) => [
+    path,
+    [...assets.js.sync, ...assets.css.sync, ...assets.css.async],
+  ]);
   return { container: metaData.globalName, entry: metaData.remoteEntry.name, modules: Object.fromEntries(modules) };
 }
 

@@ -1,0 +1,65 @@
+import { federation } from './federation.ts';
+import { wholeOf } from './file-lists.ts';
+import { watchParts, type MountedPart } from './mounted-parts.ts';
+
+/** What is done for the remotes once the first page is there: their styles end with their pages, and the tools of developers see them. */
+export function watchRemotes(): void {
+  watchParts((parts) => {
+    limitStyles(parts);
+    showRemotes();
+  });
+}
+
+/** Name, version and file in the address of a published file, whatever serves it. */
+const PUBLISHED = /\/([a-z][a-z\d-]*)\/(\d+\.\d+\.\d+[^/]*)\/([^?]+)/;
+
+/**
+ * Applies each style sheet of a remote while a part that needs it is in the page, and no longer. Sheets stay loaded, so that a page that is entered again has
+ * its look at once. One that no module lists belongs to all pages and dialogs of its remote.
+ */
+export function limitStyles(
+  parts: Iterable<MountedPart>,
+  sheets: Iterable<Pick<CSSStyleSheet, 'href' | 'disabled'>> = document.styleSheets,
+): void {
+  const mounted = [...parts];
+  for (const sheet of sheets) {
+    const [, name, , file = ''] = PUBLISHED.exec(sheet.href ?? '') ?? [];
+    if (name === undefined) continue;
+    sheet.disabled = !mounted.some(({ running, module }) => {
+      if (running.declaration.name !== name) return false;
+      const owners = Object.entries(wholeOf(running).modules).filter(([, files]) => files.includes(file));
+      return owners.length === 0 ? !module.startsWith('./slots/') : owners.some(([owner]) => owner === module);
+    });
+  }
+}
+
+/** Lists the remotes where the extension Module Federation DevTools reads them: with names and versions, as a host with manifests does it. */
+function showRemotes(): void {
+  const { name, version = '', remotes } = federation.options;
+  const shown = remotes.flatMap((remote) => {
+    if (!('entry' in remote)) return [];
+    const [, short = remote.name, number = '', file = ''] = PUBLISHED.exec(remote.entry) ?? [];
+    return [{ short, number, file, ...remote }];
+  });
+  const { moduleInfo } = globalThis['__FEDERATION__'];
+  moduleInfo[name] = {
+    version,
+    remoteEntry: '',
+    remotesInfo: Object.fromEntries(shown.map(({ short, number }) => [short, { matchedVersion: number }])),
+  };
+  for (const { short, number, file, name: globalName, entry } of shown)
+    moduleInfo[`${short}:${number}`] = {
+      version: number,
+      buildVersion: number,
+      globalName,
+      publicPath: entry.slice(0, entry.length - file.length),
+      remoteEntry: file,
+      remoteEntryType: 'global',
+      remoteTypes: '@mf-types.zip',
+      remoteTypesZip: '@mf-types.zip',
+      remoteTypesAPI: '@mf-types.d.ts',
+      remotesInfo: {},
+      shared: [],
+      modules: [],
+    };
+}
