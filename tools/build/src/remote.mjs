@@ -16,6 +16,7 @@ import { precompressPlugin } from './precompress.mjs';
 import { sharedChoice, consumedModules } from './shared-choice.mjs';
 import { standardManifestPlugin } from './standard-manifest.mjs';
 import { stableEntryPlugin } from './stable-entry/plugin.mjs';
+import { stylesPlugin } from './style-faults.mjs';
 import { textPartsPlugin } from './text-parts.mjs';
 import { AssetsPlugin, fail, REPORT, textOf } from './assets-plugin.mjs';
 import { sharedList } from './shared-list.mjs';
@@ -90,6 +91,7 @@ export function remoteConfig(root) {
       factsPlugin(root, exposes, budgetOf(root)),
       deprecationsPlugin(root),
       sharedCheckPlugin(sharedChoice(root).own),
+      stylesPlugin(),
       precompressPlugin(),
       budgetPlugin(name, budgetOf(root)),
     ],
