@@ -11,7 +11,7 @@ export function watchRemotes(): void {
 }
 
 /** Name, version and file in the address of a published file, whatever serves it. */
-const PUBLISHED = /\/([a-z][a-z\d-]*)\/(\d+\.\d+\.\d+[^/]*)\/([^?]+)/;
+const PUBLISHED = /\/([\w-]+)\/(\d+\.\d[^/]*)\/([^?]+)/;
 
 /**
  * Applies each style sheet of a remote while a part that needs it is in the page, and no longer. Sheets stay loaded, so that a page that is entered again has
@@ -36,30 +36,13 @@ export function limitStyles(
 /** Lists the remotes where the extension Module Federation DevTools reads them: with names and versions, as a host with manifests does it. */
 function showRemotes(): void {
   const { name, version = '', remotes } = federation.options;
-  const shown = remotes.flatMap((remote) => {
-    if (!('entry' in remote)) return [];
-    const [, short = remote.name, number = '', file = ''] = PUBLISHED.exec(remote.entry) ?? [];
-    return [{ short, number, file, ...remote }];
-  });
   const { moduleInfo } = globalThis['__FEDERATION__'];
-  moduleInfo[name] = {
-    version,
-    remoteEntry: '',
-    remotesInfo: Object.fromEntries(shown.map(({ short, number }) => [short, { matchedVersion: number }])),
-  };
-  for (const { short, number, file, name: globalName, entry } of shown)
-    moduleInfo[`${short}:${number}`] = {
-      version: number,
-      buildVersion: number,
-      globalName,
-      publicPath: entry.slice(0, entry.length - file.length),
-      remoteEntry: file,
-      remoteEntryType: 'global',
-      remoteTypes: '@mf-types.zip',
-      remoteTypesZip: '@mf-types.zip',
-      remoteTypesAPI: '@mf-types.d.ts',
-      remotesInfo: {},
-      shared: [],
-      modules: [],
-    };
+  const remotesInfo: Record<string, { matchedVersion: string }> = {};
+  for (const remote of remotes) {
+    const remoteEntry = 'entry' in remote ? remote.entry : '';
+    const [, short = remote.name, matchedVersion = ''] = PUBLISHED.exec(remoteEntry) ?? [];
+    remotesInfo[short] = { matchedVersion };
+    moduleInfo[`${short}:${matchedVersion}`] = { version: matchedVersion, remoteEntry, remotesInfo: {} };
+  }
+  moduleInfo[name] = { version, remoteEntry: '', remotesInfo };
 }

@@ -87,6 +87,13 @@ export function remoteFaults(root) {
   );
 }
 
+/**
+ * Faults in the catalogues of a remote whose code does not use them: between the languages.
+ * @param {string} root
+ */
+export const textFaults = (root) =>
+  languageFaults(readPackage('this remote', root, { withSources: false, prefix: '' }).catalogues);
+
 /** @param {string} root */
 function folderOfShared(root) {
   const folder = createRequire(join(root, 'package.json'))

@@ -110,6 +110,8 @@ Anywhere:
   new remote-<name>             create a working remote outside the repository of the suite
       --kit <folder>            archives of the kit, when no package registry provides its packages
 
+  adopt                         in the folder of a module federation remote that was built without the kit: write what makes it one of the suite
+
   --json    print the result as JSON    --help    print this help
   REGISTRY_DIR is the default of --registry. Exit codes: 0 done, 1 refused or failed, 2 invalid arguments.
 `;

@@ -17,14 +17,15 @@ export async function build(remote) {
 }
 
 /**
- * @param {Pick<import('./remote-package.mjs').RemotePackage, 'root'>} remote
+ * @param {import('./remote-package.mjs').RemotePackage} remote
  * @returns {Promise<string>} The folder of its files.
  * @throws {Refusal} with what is wrong
  */
-export async function buildRemote({ root }) {
+export async function buildRemote(remote) {
+  if (remote.adopted) return (await import('../adopt/build-adopted.mjs')).buildAdopted(remote);
   process.env.NODE_ENV = 'production';
   const { remoteConfig } = await import('../remote.mjs');
-  return compile(remoteConfig(root));
+  return compile(remoteConfig(remote.root));
 }
 
 /**
@@ -49,6 +50,7 @@ function compile(config) {
  * @returns {Promise<number>}
  */
 export async function dev(remote, { host, port }) {
+  if (remote.adopted) throw new Refusal('An adopted remote is served while it is written by its own bundler.');
   if (host !== undefined) {
     const { devAgainstHost } = await import('../dev/against-host.mjs');
     const { say } = await devAgainstHost(remote, { host, port }).catch((error) => {

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { adoptedChecks } from '../adopt/check-adopted.mjs';
 import { fixCatalogues } from '../catalogue-check/fix.mjs';
 import { remoteFaults } from '../catalogue-check/faults.mjs';
 import { contractFault } from '../contract-range.mjs';
@@ -24,11 +25,14 @@ export async function check(remote, options) {
   /** @type {import('./tools.mjs').Step[]} */
   const steps = [];
   if (options.fix) await declareContract(remote.root);
-  for (const together of sourceChecks(remote, options))
+  for (const together of remote.adopted ? adoptedChecks(remote.root) : sourceChecks(remote, options))
     steps.push(...(await Promise.all(together.map((part) => done(part, options)))));
   const built = await attempted('build', () => buildRemote(remote));
   steps.push(built.step);
   const folder = built.result;
+  // What holds a remote against host and API comes with the packages of the kit.
+  if (remote.adopted)
+    return { text: reportOf(remote, steps), data: { passed: steps.every(({ fault }) => !fault), steps }, folder };
   if (folder !== undefined) steps.push((await attempted('verification', () => verified(remote, folder))).step);
   steps.push(await done(tests(remote), options));
   return { text: reportOf(remote, steps), data: { passed: steps.every(({ fault }) => !fault), steps }, folder };

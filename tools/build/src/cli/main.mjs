@@ -10,7 +10,8 @@ async function main() {
     return 0;
   }
   if (args.command === 'new') return report(args, await made(args));
-  const { findRemote } = await import('./remote-package.mjs');
+  const { findRemote, kit } = await import('./remote-package.mjs');
+  if (args.command === 'adopt') return report(args, (await import('../adopt/adopt.mjs')).adopt(process.cwd(), { kit }));
   const remote = findRemote(process.cwd());
   switch (args.command) {
     case 'check':

@@ -19,8 +19,12 @@ export class Refusal extends Error {
  * @property {string} packageName `@navette/remote-dispatch`
  * @property {string} name `dispatch`
  * @property {string} version
+ * @property {boolean} [adopted] Whether it is built without the kit, by a script of its own.
  * @property {string | undefined} workspace Folder of the repository that also holds host and kit; absent in a clone of the remote alone.
  */
+
+/** File in which a remote that was built without the kit declares itself. */
+export const ADOPTED = 'navette.json';
 
 /** Folder of the kit itself. */
 export const kit = join(import.meta.dirname, '../..');
@@ -32,10 +36,14 @@ export const kit = join(import.meta.dirname, '../..');
  */
 export function findRemote(from) {
   for (let folder = from; ; folder = dirname(folder)) {
-    if (existsSync(join(folder, 'package.json')) && existsSync(join(folder, 'src/remote.ts')))
-      return readRemote(folder);
+    const has = (/** @type {string} */ file) => existsSync(join(folder, file));
+    if (has('package.json') && (has('src/remote.ts') || has(ADOPTED)))
+      return { ...readRemote(folder), adopted: !has('src/remote.ts') };
     if (folder === dirname(folder))
-      throw new Refusal(`${from} is not inside a remote: no package.json with src/remote.ts was found.`, 2);
+      throw new Refusal(
+        `${from} is not inside a remote: no package.json with src/remote.ts or ${ADOPTED} was found.`,
+        2,
+      );
   }
 }
 

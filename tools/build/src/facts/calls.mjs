@@ -20,6 +20,7 @@ const forms = `api.GET('/api/…', …), $api.useQuery('get', '/api/…', …), 
  * @returns {Calls} operationIds, sorted
  */
 export function callsIn(script, contract) {
+  if (contract.paths.size === 0) return { operations: [], faults: [] };
   /** @type {import('acorn').Comment[]} */
   const comments = [];
   /** @type {Node} */

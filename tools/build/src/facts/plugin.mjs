@@ -24,16 +24,12 @@ export const factsPlugin = (root, exposes, budget) =>
     // Without a declaration, or with code that can't be followed, the build has failed for a reason that it says; while watching, the next edit counts.
     if (declared === '') return;
     try {
-      const declaration = JSON.parse(declared);
-      const { facts, faults, calls } = await factsOf(root, exposes, declaration, consumedIn(compilation));
+      const { declaration, facts, faults } = await derived(root, exposes, JSON.parse(declared), {
+        contract: readContract(root),
+        shared: consumedIn(compilation, requestedRanges(root)),
+      });
       for (const fault of faults) fail(compilation, fault);
-      const complete = {
-        ...declaration,
-        routes: withCalls(declaration.routes, calls),
-        ...(declaration.searches && { searches: withPaths(declaration.searches, calls) }),
-        operations: Object.keys(facts.operations),
-      };
-      compilation.updateAsset('declaration.json', new rspack.sources.RawSource(JSON.stringify(complete, null, 2)));
+      compilation.updateAsset('declaration.json', new rspack.sources.RawSource(JSON.stringify(declaration, null, 2)));
       emit(compilation, 'facts.json', JSON.stringify({ ...facts, budget }));
     } catch (error) {
       fail(
@@ -44,29 +40,42 @@ export const factsPlugin = (root, exposes, budget) =>
   });
 
 /**
+ * @typedef {{ contract: string, routes: Route[], searches?: Search[], operations: string[] }} Declared The declaration, with the operations that it names: guarded or searched.
+ */
+
+/**
+ * Facts of the code of a remote, and its declaration with what follows from them.
+ * @template {Declared} Declaration
  * @param {string} root
  * @param {Record<string, string>} exposes
- * @param {{ contract: string, operations: string[], searches?: Search[], routes: Route[] }} declaration `operations`: what it names, guarded or searched.
- * @param {ReadonlySet<string>} consumed Shared modules that the build takes from the host.
+ * @param {Declaration} declaration
+ * @param {{ contract: import('./contract.mjs').Contract, shared: Record<string, string> }} against `shared`: what it asks the host for.
  */
-async function factsOf(root, exposes, { contract: range, operations: named, searches = [], routes }, consumed) {
-  const contract = readContract(root);
+export async function derived(root, exposes, declaration, { contract, shared }) {
+  const { contract: range, searches = [], routes, operations: named } = declaration;
   const { modules } = await moduleCode(root, exposes);
   const found = Object.entries(modules).map(([module, script]) => ({ module, ...callsIn(script, contract) }));
   const searched = searches.map(({ operation }) => operation);
   const inCode = new Set(found.flatMap(({ operations }) => operations));
   const called = [...new Set([...inCode, ...searched])].sort();
   const byId = new Map([...contract.operations.values()].map((operation) => [operation.id, operation]));
+  const facts = {
+    operations: Object.fromEntries(
+      called.flatMap((id) => {
+        const operation = byId.get(id);
+        return operation ? [[id, shapeOf(operation, contract.document)]] : [];
+      }),
+    ),
+    modules: Object.fromEntries(found.map(({ module, operations }) => [module, operations])),
+    shared,
+  };
   return {
-    facts: {
-      operations: Object.fromEntries(
-        called.flatMap((id) => {
-          const operation = byId.get(id);
-          return operation ? [[id, shapeOf(operation, contract.document)]] : [];
-        }),
-      ),
-      modules: Object.fromEntries(found.map(({ module, operations }) => [module, operations])),
-      shared: Object.fromEntries(Object.entries(requestedRanges(root)).filter(([request]) => consumed.has(request))),
+    facts,
+    declaration: {
+      ...declaration,
+      routes: withCalls(routes, byId),
+      ...(searches.length > 0 && { searches: withPaths(searches, byId) }),
+      operations: Object.keys(facts.operations),
     },
     faults: [
       ...new Set(found.flatMap(({ faults }) => faults)),
@@ -81,21 +90,23 @@ async function factsOf(root, exposes, { contract: range, operations: named, sear
         ),
       ),
     ],
-    calls: byId,
   };
 }
 
 /**
- * Shared modules that a build takes from the host, of all that it may.
+ * Shared modules that a build takes from the host, of all that it may, with the versions that fit.
  * @param {import('@rspack/core').Compilation} compilation
+ * @param {Record<string, string>} ranges
  */
-const consumedIn = ({ modules }) =>
-  new Set(
+function consumedIn({ modules }, ranges) {
+  const consumed = new Set(
     [...modules].flatMap((module) => {
       const [, request] = /^consume shared module \(\w+\) (\S+?)@(?=[\d^~<>=*])/u.exec(module.identifier()) ?? [];
       return request === undefined ? [] : [request];
     }),
   );
+  return Object.fromEntries(Object.entries(ranges).filter(([request]) => consumed.has(request)));
+}
 
 /**
  * @param {string[]} called

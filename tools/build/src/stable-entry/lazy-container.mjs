@@ -36,11 +36,11 @@ export function lazyContainer({ container, version, file, core, hashes }, entry)
         reject(new Error(`${name} ${why}`));
       };
       const timer = setTimeout(fail, asked?.timeout ?? 12_000, 'timed out');
-      script.onerror = () => fail('did not load');
-      script.onload = () => {
+      script.addEventListener('error', () => fail('did not load'));
+      script.addEventListener('load', () => {
         clearTimeout(timer);
         resolve(script);
-      };
+      });
       document.head.append(script);
     });
   const make = async () => {

@@ -49,7 +49,7 @@ export const RUNTIME = 'runtime';
 export const CORE = 'core.mjs';
 
 /** @returns {Promise<Buffer>} A script that leaves the core where remotes look for it. */
-async function runtimeCore() {
+export async function runtimeCore() {
   const resolveDir = dirname(createRequire(import.meta.url).resolve('@module-federation/enhanced/runtime'));
   const { outputFiles } = await build({
     stdin: {
@@ -85,7 +85,7 @@ const hashesIn = (compilation) =>
  * The script of an entry: a container that loads the script which makes the real one with the first question.
  * @param {import('./lazy-container.mjs').Parts} parts
  */
-function entrySource(parts) {
+export function entrySource(parts) {
   const { code } = transformSync(`(${String(lazyContainer)})(${JSON.stringify(parts)},document.currentScript)`, {
     minify: true,
   });
