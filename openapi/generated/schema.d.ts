@@ -17399,6 +17399,8 @@ export interface components {
             changed: boolean;
             /** @description Empty when the state matches the file */
             changes: components["schemas"]["OpsPlannedChange"][];
+            /** @description Dialogs, pages and permissions that go while other remotes use them, a sentence each */
+            takesAway?: string[];
         };
         /** @description One difference. */
         OpsPlannedChange: {

@@ -29,18 +29,19 @@ export const desiredCommands: readonly Command[] = [
       'ops export writes the file. A missing section stays unchanged; a remote missing from the list of remotes is',
       'removed. Checked like ops activate and ops stage. Versions and menu become one set, which one rollback reverts. Prints',
       'the changes; without changes it says so, writes nothing and ends with 0. Concurrent calls run one after the other.',
-      'Like ops stage, it warns of users of a new trial that the suite does not know.',
+      'It warns, also with --dry-run, of what remotes use and lose. Like ops stage, it warns of users of a new trial that the',
+      'suite does not know.',
     ].join('\n'),
     async run(call) {
       const desired = parseDesired(...(await readInput(call.operands[0] ?? '')));
       if (call.flag('dry-run')) {
-        const { changes } = await planOf(call.registry, desired, { workingCopies: call.flag('unverified') });
-        const warnings = await ofUnknownUsers(call, desired, changes);
+        const { changes, takesAway } = await planOf(call.registry, desired, { workingCopies: call.flag('unverified') });
+        const warnings = [...ofLosses(takesAway), ...(await ofUnknownUsers(call, desired, changes))];
         return { data: { changed: false, changes, warnings }, text: saying(changes, 'Would change'), warnings };
       }
       const { by } = call;
       const done = await apply(call.registry, desired, by, await assuranceOf(call));
-      const warnings = await ofUnknownUsers(call, desired, done.changes);
+      const warnings = [...ofLosses(done.takesAway), ...(await ofUnknownUsers(call, desired, done.changes))];
       return { data: { ...done, warnings }, text: saying(done.changes, 'Changed'), warnings };
     },
     async remotely(call, ask) {
@@ -50,14 +51,14 @@ export const desiredCommands: readonly Command[] = [
           name,
           ask((api) => api.POST('/service/ops/plan', { body: { file } })),
         );
-        return { data: plan, text: saying(plan.changes, 'Would change') };
+        return { data: plan, text: saying(plan.changes, 'Would change'), warnings: ofLosses(plan.takesAway) };
       }
       const body = { file, withoutBoot: call.flag('without-boot'), why: call.why };
       const done = await inFile(
         name,
         ask((api) => api.POST('/service/ops/apply', { body })),
       );
-      return { data: done, text: saying(done.changes, 'Changed') };
+      return { data: done, text: saying(done.changes, 'Changed'), warnings: ofLosses(done.takesAway) };
     },
   },
   {
@@ -100,6 +101,9 @@ export const desiredCommands: readonly Command[] = [
     },
   },
 ];
+
+/** Warns of what is taken from remotes that run. */
+const ofLosses = (takesAway: readonly string[] = []): string[] => takesAway.map((loss) => `It takes away: ${loss}.`);
 
 /** Warns of users of a trial that begins whom the suite does not know, as `ops stage` does. */
 async function ofUnknownUsers(

@@ -5,6 +5,8 @@ import { rollback } from '../release/rollback.ts';
 import { allowOverrides } from '../release/rules.ts';
 import { stage } from '../release/stage.ts';
 import { currentSet } from '../registry/sets.ts';
+import { publish } from '../release/publish.ts';
+import { builtRemote } from '../testing/built-remote.ts';
 import { activated, by, deployed, pick, registryWith, unverified } from '../testing/registry.ts';
 import { apply } from './apply.ts';
 import { exportState, inYaml, type Desired } from './state.ts';
@@ -67,7 +69,7 @@ describe('applying a desired state', () => {
       staged: { roles: ['lead'], users: ['ann@navette.example'] },
       policy: { automatic: true, minutes: 30, budget: 0.2 },
     });
-    expect(await apply(registry, desired, by, unverified)).toEqual({ changed: false, changes: [] });
+    expect(await apply(registry, desired, by, unverified)).toMatchObject({ changed: false, changes: [] });
     expect(await listHistory(registry)).toEqual(history);
   });
 
@@ -193,6 +195,16 @@ describe('applying a desired state', () => {
   });
 });
 
+it('says before and after what a missing remote takes from others', async () => {
+  const registry = await running();
+  await publish(registry, await builtRemote({ version: '1.3.0', code: 'goTo("/masterdata")' }));
+  await activated(registry, 'dispatch@1.3.0');
+  const alone = { navette: 1, remotes: { dispatch: '1.3.0' } } as const;
+  const takesAway = ['dispatch links to the page /masterdata of masterdata'];
+  expect(await planOf(registry, alone)).toMatchObject({ takesAway });
+  expect(await apply(registry, alone, by, unverified)).toMatchObject({ changed: true, takesAway });
+});
+
 describe('an export', () => {
   it('an export applied again changes nothing', async () => {
     const registry = await running();
@@ -200,7 +212,7 @@ describe('an export', () => {
     const text = inYaml(await exportState(registry));
     const again = parseDesired(text, 'release.yaml');
     expect((await planOf(registry, again)).changes).toEqual([]);
-    expect(await apply(registry, again, by, unverified)).toEqual({ changed: false, changes: [] });
+    expect(await apply(registry, again, by, unverified)).toMatchObject({ changed: false, changes: [] });
     // Also while the trial is behind.
     await activated(registry, 'dispatch@1.2.0');
     await allowOverrides(registry, ['https://other.example', 'https://dev.example'], 2, by);

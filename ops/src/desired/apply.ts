@@ -23,6 +23,8 @@ export interface Applied {
   /** False when it was so already; then nothing was written. */
   readonly changed: boolean;
   readonly changes: readonly PlannedChange[];
+  /** What it takes from the remotes that run, a sentence each. */
+  readonly takesAway: readonly string[];
 }
 
 /**
@@ -42,7 +44,7 @@ export async function apply(
 ): Promise<Applied> {
   return changing(registry, async (locked) => {
     const plan = await planOf(locked, desired, { workingCopies: 'unverified' in assurance, unknownUsers });
-    if (plan.changes.length === 0) return { changed: false, changes: [] };
+    if (plan.changes.length === 0) return { changed: false, changes: [], takesAway: [] };
     await assertPermitted(locked, plan);
     await withPlaces(desired, () => assertTrials(locked, plan, assurance));
     for (const { set } of plan.trials.end) await endTrial(locked, set, by);
@@ -52,7 +54,7 @@ export async function apply(
     else if (plan.overrides)
       await allowOverridesUntil(locked, plan.overrides.origins, new Date(plan.overrides.until), by);
     for (const { wanted } of plan.trials.begin) await stage(locked, stagePicks(wanted), wanted, by, assurance);
-    return { changed: true, changes: plan.changes };
+    return { changed: true, changes: plan.changes, takesAway: plan.takesAway };
   });
 }
 

@@ -1,6 +1,7 @@
 import type { MenuOverride, ReleaseSet } from '@navette/shared/release';
 import { readOverrides, type Policy, readPolicy, permittedOrigins } from '../release/rules.ts';
-import { type Content, currentSet, sameContent } from '../registry/sets.ts';
+import { type Content, currentSet, newSet, sameContent } from '../registry/sets.ts';
+import { takenAway } from '../verify/taken-away.ts';
 import { readTrials } from '../registry/staged.ts';
 import { type RemoteDifference, remoteDifferences, roleDifferences, textDifferences } from '../release/difference.ts';
 import { wishInWords } from '../release/menu.ts';
@@ -18,6 +19,8 @@ export interface Plan {
   /** The set that is to run; undefined when its content runs already. */
   readonly content: Content | undefined;
   readonly trials: TrialPlan;
+  /** What other versions or removed remotes take from the remotes that run, a sentence each. */
+  readonly takesAway: readonly string[];
   readonly policy: Partial<Policy> | undefined;
   /** The permission that is to be given, or `forbid`; undefined when it stays. */
   readonly overrides: NonNullable<Desired['overrides']> | 'forbid' | undefined;
@@ -64,6 +67,7 @@ async function plan(registry: Registry, desired: Desired, workingCopies: boolean
   await assertPublished(registry, desired, running, staged);
   const target = await targetContent(registry, desired, running, workingCopies);
   const differs = running ? !sameContent(running, target) : Object.keys(target.remotes).length > 0;
+  const lost = running && differs ? await takenAway(registry, running, newSet(target, new Date())) : [];
   const trials = await planTrials(desired, staged, target);
   const rules = textDifferences(textsOf(policy), textsOf({ ...policy, ...desired.policy }));
   const overrides = await about(['overrides'], () => planOverrides(desired.overrides, permit));
@@ -71,6 +75,7 @@ async function plan(registry: Registry, desired: Desired, workingCopies: boolean
     running,
     content: differs ? target : undefined,
     trials,
+    takesAway: lost.map(({ detail }) => detail),
     policy: rules.length > 0 ? desired.policy : undefined,
     overrides: overrides.wanted,
     changes: [

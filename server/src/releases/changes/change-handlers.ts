@@ -193,13 +193,13 @@ const opsRollback: Handler<'opsRollback', ReleaseServices> = ({ body, request, s
 
 const opsApply: Handler<'opsApply', ReleaseServices> = async ({ body, request, services }) => {
   const order = ofPipeline(request, services, body);
-  const { changed, changes } = await refusable(async () => {
+  const { changed, changes, takesAway } = await refusable(async () => {
     const desired = parseDesired(body.file, 'release.yaml');
     const unknownUsers = (users: readonly string[]) => notStaff(services.db, users);
     return apply(order.registry, desired, order.by, await assurance(order), unknownUsers);
   });
   if (changed) order.releases.events.emit('changed');
-  return { changed, changes: [...changes] };
+  return { changed, changes: [...changes], takesAway: [...takesAway] };
 };
 
 /** Changes of what runs and of what is tried out, for the page of releases and for pipelines. */

@@ -87,14 +87,18 @@ describe('a pipeline with a token of ops', () => {
   it('applies a file from git, which a repeat leaves as it is', async () => {
     const token = await tokenFor('admin');
     const { file } = (await server.call(token, 'opsExport')).body;
-    expect((await server.call(token, 'opsPlan', { file })).body).toEqual({ changed: false, changes: [] });
+    expect((await server.call(token, 'opsPlan', { file })).body).toEqual({
+      changed: false,
+      changes: [],
+      takesAway: [],
+    });
     const next = file.replace('dispatch: 1.0.0', 'dispatch: 1.2.0');
     const changes = [{ of: 'version', name: 'dispatch', before: '1.0.0', after: '1.2.0' }];
     expect((await server.call(token, 'opsPlan', { file: next })).body.changes).toContainEqual(changes[0]);
     expect(await runs(token)).toEqual(['dispatch@1.0.0', 'masterdata@1.0.0']);
     const order = { file: desired('{ dispatch: 1.2.0, masterdata: 1.0.0 }'), withoutBoot: true, why };
-    expect((await server.call(token, 'opsApply', order)).body).toEqual({ changed: true, changes });
-    expect((await server.call(token, 'opsApply', order)).body).toEqual({ changed: false, changes: [] });
+    expect((await server.call(token, 'opsApply', order)).body).toEqual({ changed: true, changes, takesAway: [] });
+    expect((await server.call(token, 'opsApply', order)).body).toEqual({ changed: false, changes: [], takesAway: [] });
     const bad = await server.call(token, 'opsApply', { ...order, file: 'navette: 1\nremtoes: {}\n' });
     expect([bad.status, bad.problem.params?.findings]).toEqual([409, 'release.yaml:2: unknown key remtoes']);
     const absent = { file: desired('{ dispatch: 9.0.0, masterdata: 1.0.0 }') };

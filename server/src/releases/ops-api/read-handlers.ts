@@ -70,13 +70,13 @@ const opsVerify: Handler<'opsVerify', ReleaseServices> = async ({ body, services
 };
 
 const opsPlan: Handler<'opsPlan', ReleaseServices> = async ({ body, services: { releases, db } }) => {
-  const { changes } = await refusable(async () =>
+  const { changes, takesAway } = await refusable(async () =>
     planOf(releases.registry, parseDesired(body.file, 'release.yaml'), {
       workingCopies: true,
       unknownUsers: (users) => notStaff(db, users),
     }),
   );
-  return { changed: false, changes: [...changes] };
+  return { changed: false, changes: [...changes], takesAway: [...takesAway] };
 };
 
 /** Reads by pipelines with a token of ops. */
