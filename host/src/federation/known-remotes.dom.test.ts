@@ -10,7 +10,7 @@ const sheet = (file: string) => ({ href: `https://navette.example/registry/dispa
 it.each([
   [['./pages/timeline'], false, false],
   [['./pages/booking'], true, false],
-  [['./slots/mail'], true, true],
+  [['./slots/mail'], true, false],
   [[], true, true],
 ])(
   'with %j in the page, the sheet of the timeline and one of no module are taken away: %s, %s',

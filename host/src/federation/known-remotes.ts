@@ -2,20 +2,19 @@ import { federation } from './federation.ts';
 import { wholeOf } from './file-lists.ts';
 import { watchParts, type MountedPart } from './mounted-parts.ts';
 
+/** Name, version and file in the address of a published file, whatever serves it. */
+const PUBLISHED = /\/([\w-]+)\/(\d+\.\d[^/]*)\/([^?]+)/;
+
 /** What is done for the remotes once the first page is there: their styles end with their pages, and the tools of developers see them. */
-export function watchRemotes(): void {
+export const watchRemotes = (): void =>
   watchParts((parts) => {
     limitStyles(parts);
     showRemotes();
   });
-}
-
-/** Name, version and file in the address of a published file, whatever serves it. */
-const PUBLISHED = /\/([\w-]+)\/(\d+\.\d[^/]*)\/([^?]+)/;
 
 /**
  * Applies each style sheet of a remote while a part that needs it is in the page, and no longer. Sheets stay loaded, so that a page that is entered again has
- * its look at once. One that no module lists belongs to all pages and dialogs of its remote.
+ * its look at once. One that no module lists belongs to all parts of its remote.
  */
 export function limitStyles(
   parts: Iterable<MountedPart>,
@@ -26,9 +25,9 @@ export function limitStyles(
     const [, name, , file = ''] = PUBLISHED.exec(sheet.href ?? '') ?? [];
     if (name === undefined) continue;
     sheet.disabled = !mounted.some(({ running, module }) => {
-      if (running.declaration.name !== name) return false;
-      const owners = Object.entries(wholeOf(running).modules).filter(([, files]) => files.includes(file));
-      return owners.length === 0 ? !module.startsWith('./slots/') : owners.some(([owner]) => owner === module);
+      const { modules } = wholeOf(running);
+      const isOwned = Object.values(modules).some((files) => files.includes(file));
+      return running.declaration.name === name && (!isOwned || modules[module]?.includes(file));
     });
   }
 }
@@ -42,7 +41,7 @@ function showRemotes(): void {
     const remoteEntry = 'entry' in remote ? remote.entry : '';
     const [, short = remote.name, matchedVersion = ''] = PUBLISHED.exec(remoteEntry) ?? [];
     remotesInfo[short] = { matchedVersion };
-    moduleInfo[`${short}:${matchedVersion}`] = { version: matchedVersion, remoteEntry, remotesInfo: {} };
+    moduleInfo[`${short}:${matchedVersion}`] = { version: matchedVersion, remoteEntry };
   }
   moduleInfo[name] = { version, remoteEntry: '', remotesInfo };
 }
