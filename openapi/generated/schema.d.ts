@@ -17293,7 +17293,7 @@ export interface components {
          * @description Load result of a remote in a page
          * @enum {string}
          */
-        LoadOutcome: "loaded" | "error" | "violation" | "notFound" | "html" | "syntax" | "hang" | "threw" | "contract" | "integrity" | "sharedModule" | "unreachable";
+        LoadOutcome: "loaded" | "error" | "violation" | "notFound" | "html" | "syntax" | "hang" | "threw" | "contract" | "integrity" | "sharedModule" | "froze" | "unreachable";
         /** @description Load results of remotes in a page. */
         LoadReport: {
             /** @description In chronological order */

@@ -14,7 +14,7 @@ describe('recovery after a failure', () => {
     expect(attempts.failed(2, remote, failure('notFound'), 1)).toEqual({ next: 'former', inUse: false });
   });
 
-  it.each<FailureKind>(['hang', 'contract'])(
+  it.each<FailureKind>(['hang', 'contract', 'froze'])(
     'falls back to the previous version at once when a retry makes no sense: %s',
     (kind) => {
       expect(startAttempts().failed(3, remote, failure(kind), 0).next).toBe('former');
@@ -43,7 +43,7 @@ it('decides once for each failure, also when asked again', () => {
 });
 
 describe('a build that failed', () => {
-  it.each<FailureKind>(['threw', 'syntax', 'contract', 'sharedModule'])(
+  it.each<FailureKind>(['threw', 'syntax', 'contract', 'sharedModule', 'froze'])(
     'does not retry a build with a permanent failure: %s',
     (kind) => {
       const attempts = startAttempts();

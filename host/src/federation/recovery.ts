@@ -59,8 +59,7 @@ export function startAttempts(...givenUp: readonly string[]): Attempts {
       const settled = drawnAt !== undefined && now - drawnAt >= SETTLED;
       drawnAt = undefined;
       if (settled) triedAgain = false;
-      // No retry after a time-out, which was long enough, nor for a contract mismatch, which is permanent.
-      const again = !settled && !triedAgain && failure.kind !== 'hang' && failure.kind !== 'contract';
+      const again = !settled && !triedAgain && !POINTLESS.has(failure.kind);
       if (again) triedAgain = true;
       else notLoaded(pinned, failure);
       const made: FailedRun = { next: again ? 'again' : settled ? 'wait' : 'former', inUse };
@@ -72,6 +71,9 @@ export function startAttempts(...givenUp: readonly string[]): Attempts {
     startOver: () => exhausted.clear(),
   };
 }
+
+/** No immediate retry after a time-out, which was long enough, for a contract mismatch, which is permanent, nor for code that blocked the tab. */
+const POINTLESS: ReadonlySet<FailureKind> = new Set(['hang', 'contract', 'froze']);
 
 const TRANSIENT: ReadonlySet<FailureKind> = new Set(['notFound', 'html', 'hang', 'unreachable', 'integrity']);
 

@@ -9,6 +9,7 @@ import { withFiles } from './file-lists.ts';
 import { LoadFailure } from './load-failure.ts';
 import { settling, type Settling } from '@navette/shared/ui';
 import { fetchJson } from './fetch-json.ts';
+import { forgiveFreeze, freezeOf, watchForFreeze } from './freezes.ts';
 
 /** Loads by build and module. Rejections are cached too, so that a re-render does not load again. */
 const loads = new Map<string, Settling<unknown>>();
@@ -22,19 +23,26 @@ export function loadRemoteModule(remote: PinnedRemote, module: string): Settling
   const key = `${remote.container}/${module}`;
   const known = loads.get(key);
   if (known) return known;
-  const loading = settling(
-    Promise.all([loadModule(remote, module), loadTexts(remote, module)]).then(([loaded]) => {
-      componentOf(loaded, module);
-      return loaded;
-    }),
-  );
+  const freeze = freezeOf(remote);
+  const loading = settling(freeze ? Promise.reject(freeze) : loaded(remote, module));
   loading.catch(() => failed.add(loading));
   loads.set(key, loading);
   return loading;
 }
 
+async function loaded(remote: PinnedRemote, module: string): Promise<unknown> {
+  const load = loadModule(remote, module);
+  watchForFreeze(remote, load);
+  const [component] = await Promise.all([load, loadTexts(remote, module)]);
+  componentOf(component, module);
+  return component;
+}
+
 /** Invalidates the failed loads of a remote, so that the next attempt loads again; modules that run are not affected. */
-export const dropFailures = (remote: PinnedRemote): void => drop(remote, (load) => failed.has(load));
+export function dropFailures(remote: PinnedRemote): void {
+  forgiveFreeze(remote);
+  drop(remote, (load) => failed.has(load));
+}
 
 /** Invalidates everything that was loaded of a remote. */
 export const dropRemote = (remote: PinnedRemote): void => drop(remote, () => true);

@@ -7,6 +7,7 @@ import type { PartFailure } from '../federation/use-recovery.ts';
 /** User-facing text of each kind of failure. */
 export const failureText: Readonly<Record<FailureKind, string>> = {
   notFound: messageKey('load.failure.notFound'),
+  froze: messageKey('load.failure.froze'),
   html: messageKey('load.failure.html'),
   syntax: messageKey('load.failure.syntax'),
   hang: messageKey('load.failure.hang'),

@@ -84,7 +84,7 @@ export function RemotePart<Props extends object>({
         {module === undefined ? (
           <Drawn {...{ running, after, attempts, focused }} />
         ) : (
-          <Loaded {...{ running, after, attempts, focused, module, props, loading }} />
+          <LoadedPart {...{ running, after, attempts, focused, module, props, loading }} />
         )}
       </Suspense>
     </RemoteBoundary>
@@ -99,7 +99,8 @@ type LoadedProps<Props extends object> = Omit<DrawnProps, 'children'> & {
   readonly loading: ReactNode;
 };
 
-function Loaded<Props extends object>({ module, props, loading, ...drawn }: LoadedProps<Props>): ReactNode {
+/** A part whose code is there, or comes. */
+export function LoadedPart<Props extends object>({ module, props, loading, ...drawn }: LoadedProps<Props>): ReactNode {
   const { running } = drawn;
   const loaded = useSettled(loadRemoteModule(running, module));
   const isLoaded = loaded !== undefined;

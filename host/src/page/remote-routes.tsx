@@ -1,5 +1,5 @@
 import { mayOpen } from '@navette/shared/domain';
-import { useLocale, useT, localeAtom, registerCatalogue, type Locale, type Messages } from '@navette/shared/i18n';
+import { useLocale, useT } from '@navette/shared/i18n';
 import { Route, Routes } from '@navette/shared/router';
 import { useUser } from '@navette/shared/session';
 import { ErrorState, EmptyState, lazyPart, Link, Page, Alert, Button, Text } from '@navette/shared/ui';
@@ -15,6 +15,7 @@ import type { LoadFailure } from '../federation/load-failure.ts';
 import { drawnAtom, RemoteBoundary, RemotePart } from './remote-part.tsx';
 import type { PinnedRemote } from '@navette/shared/federation';
 import type { PartFailure } from '../federation/use-recovery.ts';
+import { registerReleaseTexts } from '../releases/release-texts.ts';
 import { failureText, NextTry } from './failure-message.tsx';
 
 const ReleasesPage = lazyPart(loadReleasesPage, PageSkeleton);
@@ -191,22 +192,11 @@ function RemoteFailure({ remote, failure, next, needsBuild, retrying, retry }: P
   );
 }
 
-const catalogues: Readonly<Record<Locale, () => Promise<{ readonly default: Messages }>>> = {
-  fr: () => import(/* webpackChunkName: "releases-fr" */ '../../messages/fr.json?only=releases'),
-  nl: () => import(/* webpackChunkName: "releases-nl" */ '../../messages/nl.json?only=releases'),
-  en: () => import(/* webpackChunkName: "releases-en" */ '../../messages/en.json?only=releases'),
-};
-
 /** Lazy chunk of the page of releases and its texts, since few users open it. */
 async function loadReleasesPage(): Promise<ComponentType> {
-  const texts = registerCatalogue(
-    'releases',
-    getDefaultStore().get(localeAtom),
-    async (locale) => (await catalogues[locale]()).default,
-  );
   const [{ ReleasesPage }] = await Promise.all([
     import(/* webpackChunkName: "releases" */ '../releases/releases-page.tsx'),
-    texts,
+    registerReleaseTexts(),
   ]);
   return ReleasesPage;
 }

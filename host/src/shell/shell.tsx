@@ -1,9 +1,10 @@
 import { useT } from '@navette/shared/i18n';
 import { useLocation, useNavigate } from '@navette/shared/router';
-import { Box, Flex, useTheme, Wordmark, useSingleKey } from '@navette/shared/ui';
-import { memo, type ReactNode, useEffect, useRef } from 'react';
+import { Box, Flex, lazyPart, useTheme, Wordmark, useSingleKey } from '@navette/shared/ui';
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { routeAt, useKnownRoutes } from '../federation/release-set.ts';
 import { RemoteRoutes } from '../page/remote-routes.tsx';
+import { registerReleaseTexts } from '../releases/release-texts.ts';
 import { Banners } from './banners.tsx';
 import { TopBar } from './top-bar.tsx';
 import { usePageRelease } from '../federation/page-release.ts';
@@ -147,6 +148,15 @@ const Palette = lazyDialog(async () => (await import('./palette/palette.tsx')).P
 const ShortcutsDialog = lazyDialog(async () => (await import('./palette/shortcuts-dialog.tsx')).ShortcutsDialog);
 const SettingsDrawer = lazyDialog(async () => (await import('./settings-drawer.tsx')).SettingsDrawer);
 
+/** Panel about what is under the pointer, for who may see releases. */
+const Inspector = lazyPart(async () => {
+  const [{ Inspector: Panel }] = await Promise.all([
+    import(/* webpackChunkName: "releases" */ '../releases/inspector.tsx'),
+    registerReleaseTexts(),
+  ]);
+  return Panel;
+});
+
 const SecondFactorDialog = lazyDialog(
   async () => (await import('../second-factor/second-factor-dialog.tsx')).SecondFactorDialog,
 );
@@ -156,6 +166,7 @@ function GlobalKeys(): ReactNode {
   const [open, setOpen] = useAtom(shellWindowAtom);
   const close = (): void => setOpen(null);
   const books = useCan('booking');
+  const inspects = useCan('releases');
   const { pathname } = useLocation();
   const shownOn = useRef(pathname);
   // The Back button navigates and closes the windows over the previous page; recovery codes stay until they were read.
@@ -180,12 +191,28 @@ function GlobalKeys(): ReactNode {
   return (
     <>
       {books && <BookingKeys />}
+      {inspects && <InspectorKey />}
       {open === 'palette' && <Palette onClose={close} />}
       {open === 'shortcuts' && <ShortcutsDialog onClose={close} />}
       {open === 'settings' && <SettingsDrawer onClose={close} />}
       {open === 'secondFactor' && <SecondFactorDialog onClose={close} />}
     </>
   );
+}
+
+/** Ctrl+Shift+. shows and hides the panel. A keyboard with the full stop on another key, or behind Shift, sends another code or character for it. */
+function InspectorKey(): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (!event.ctrlKey || !event.shiftKey || !(event.key === '.' || event.code === 'Period')) return;
+      event.preventDefault();
+      setOpen((known) => !known);
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+  return isOpen && <Inspector onClose={() => setOpen(false)} />;
 }
 
 /** Keys on every page of those who book: a new booking, and the returns that wait, which the home page lists. */

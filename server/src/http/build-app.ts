@@ -10,7 +10,7 @@ import { registerHealth } from './health.ts';
 import { registerMetrics } from './metrics.ts';
 import { observeCalls, traceIdOfCall, whenCallEnds } from './observe-calls.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
-import { overrideOrigins, type Releases } from '../releases/releases.ts';
+import { isReadable, overrideOrigins, type Releases } from '../releases/releases.ts';
 import { registerCspReports } from './releases/csp-report-route.ts';
 import { registerRunningRelease } from './releases/running-route.ts';
 import type { Replica } from '../db/replica.ts';
@@ -146,6 +146,7 @@ export async function buildApp<Services extends HttpServices>({
   );
   checkResponses(app, config.strictAnswers ? 'fail' : 'log');
   const outages = () => [services.routes, services.addresses].flatMap((port) => port.outage() ?? []);
+  const readable = () => isReadable(config.registry);
   registerMetrics(app, {
     registry: metrics,
     pool,
@@ -153,11 +154,12 @@ export async function buildApp<Services extends HttpServices>({
     replica,
     sockets,
     outages,
+    readable,
     loads: services.releases.loads,
     token: config.metricsToken,
   });
   const disk = { folder: config.dataDir, floor: config.diskFloor };
-  registerHealth(app, services.db, { disk, latelyFailed, stopping });
+  registerHealth(app, services.db, { disk, latelyFailed, stopping, registry: readable });
   app.addHook('onSend', (_request, reply, payload, done) => {
     // The next request on this connection would fail.
     if (stopping()) reply.header('connection', 'close');

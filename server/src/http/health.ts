@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { LatelyFailed } from './error-handler.ts';
 
-/** Maximum milliseconds for the database's answer of a ready server. */
+/** Maximum milliseconds for the answers of the database and the registry of a ready server. */
 const patience = 1_500;
 
 /** A disk that must not fill up. */
@@ -24,23 +24,34 @@ export interface Readiness {
   readonly latelyFailed: () => LatelyFailed;
   /** Whether it is shutting down, so that it should get no new requests. */
   readonly stopping: () => boolean;
+  /** Whether the registry of releases can be read. */
+  readonly registry: () => Promise<boolean>;
 }
 
 /**
  * `/healthz`: the process answers. `/readyz`: it can serve requests: its database answers within two seconds, its disk has space, and its file folder
- * is writable.
+ * is writable. An unreadable registry is only told: the server goes on with the release that it has read, and no other server could do more.
  */
-export function registerHealth(app: FastifyInstance, db: Db, { disk, latelyFailed, stopping }: Readiness): void {
+export function registerHealth(
+  app: FastifyInstance,
+  db: Db,
+  { disk, latelyFailed, stopping, registry }: Readiness,
+): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
-    const [database, room, writable] = await Promise.all([answers(db), hasRoom(disk), isWritable(disk.folder)]);
+    const [database, room, writable, readable] = await Promise.all([
+      answers(db),
+      hasRoom(disk),
+      isWritable(disk.folder),
+      within(registry()),
+    ]);
     const failed = latelyFailed();
     const ready = { database, disk: room && !failed.room, files: writable && !failed.files };
     const isReady = ready.database && ready.disk && ready.files && !stopping();
     return reply
       .code(isReady ? 200 : 503)
       .headers({ 'cache-control': 'no-store' })
-      .send({ status: isReady ? 'ok' : stopping() ? 'stopping' : 'unavailable', ...ready });
+      .send({ status: isReady ? 'ok' : stopping() ? 'stopping' : 'unavailable', ...ready, registry: readable });
   });
 }
 
@@ -49,8 +60,12 @@ function answers(db: Db): Promise<boolean> {
     () => true,
     () => false,
   );
-  return Promise.race([asked, pause(patience, false, { ref: false })]);
+  return within(asked);
 }
+
+/** An answer, or false when it takes too long. */
+const within = (asked: Promise<boolean>): Promise<boolean> =>
+  Promise.race([asked, pause(patience, false, { ref: false })]);
 
 /** A missing folder is no failure: it is created on demand. */
 async function hasRoom({ folder, floor }: WatchedDisk): Promise<boolean> {

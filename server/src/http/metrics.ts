@@ -22,6 +22,8 @@ interface Measured {
   sockets: () => number;
   /** Names of configured external services that currently do not answer. */
   outages: () => readonly string[];
+  /** Whether the registry of releases can be read. */
+  readable: () => Promise<boolean>;
   /** Load outcomes of remotes in pages. */
   loads: LoadCounts;
   /** Bearer token; without one the metrics are not readable. */
@@ -31,7 +33,7 @@ interface Measured {
 /** Metrics in the text format of Prometheus: calls by operation and status, durations, sockets and their messages, jobs, queues, statements, database connections, the standby, outside services, the process. */
 export function registerMetrics(
   app: FastifyInstance,
-  { registry, pool, db, replica, sockets, outages, loads, token }: Measured,
+  { registry, pool, db, replica, sockets, outages, readable, loads, token }: Measured,
 ): void {
   collectDefaultMetrics({ register: registry, prefix: 'navette_' });
   const calls = new Counter({
@@ -47,13 +49,13 @@ export function registerMetrics(
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   });
-  const gauge = (name: string, help: string, read: () => number) =>
+  const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
     new Gauge({
       name,
       help,
       registers: [registry],
-      collect() {
-        this.set(read());
+      async collect() {
+        this.set(await read());
       },
     });
   gauge('navette_sockets', 'Open sockets', sockets);
@@ -61,6 +63,9 @@ export function registerMetrics(
   gauge('navette_database_idle_connections', 'Idle database connections', () => pool.idleCount);
   gauge('navette_database_waiting', 'Calls that wait for a database connection', () => pool.waitingCount);
   gauge('navette_services_down', 'Configured outside services that do not answer', () => outages().length);
+  gauge('navette_registry_readable', 'Whether the registry of releases can be read: 1 or 0', async () =>
+    Number(await readable()),
+  );
   countLoads(registry, loads);
   measureQueues(registry, db);
   if (replica) measureReplica(registry, replica);

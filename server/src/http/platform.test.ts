@@ -1,4 +1,4 @@
-import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
@@ -15,7 +15,13 @@ const get = (url: string) => server.app.inject({ method: 'GET', url });
 describe('operations for administrators of the server', () => {
   it('the server answers liveness and readiness', async () => {
     expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
-    expect((await get('/readyz')).json()).toEqual({ status: 'ok', database: true, disk: true, files: true });
+    expect((await get('/readyz')).json()).toEqual({
+      status: 'ok',
+      database: true,
+      disk: true,
+      files: true,
+      registry: true,
+    });
   });
 
   it('shows metrics only with the token', async () => {
@@ -112,7 +118,7 @@ describe('while the database is away', () => {
   });
 
   it('the server is not ready while the database refuses connections or does not answer', async () => {
-    const down = { status: 'unavailable', database: false, disk: true, files: true };
+    const down = { status: 'unavailable', database: false, disk: true, files: true, registry: true };
     refuse();
     expect([(await get('/readyz')).statusCode, (await get('/readyz')).json()]).toEqual([503, down]);
     vi.spyOn(server.pool, 'connect').mockImplementation(() => new Promise(() => undefined));
@@ -121,8 +127,19 @@ describe('while the database is away', () => {
   });
 });
 
+it('an unreadable registry is told by readiness and metrics, and the server stays ready', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'navette-damaged-'));
+  await writeFile(join(folder, 'current'), '{');
+  const other = await createTestApp({ beside: server, env: { REGISTRY_DIR: folder, METRICS_TOKEN: 'metrics' } });
+  const ready = await other.app.inject({ method: 'GET', url: '/readyz' });
+  expect([ready.statusCode, ready.json()]).toMatchObject([200, { status: 'ok', registry: false }]);
+  const asked = { url: '/metrics', headers: { authorization: 'Bearer metrics' } };
+  expect((await other.app.inject(asked)).body).toContain('navette_registry_readable 0');
+  await other.close();
+});
+
 describe('a full disk', () => {
-  const full = { status: 'unavailable', database: true, disk: false, files: true };
+  const full = { status: 'unavailable', database: true, disk: false, files: true, registry: true };
 
   it('a full disk is recognised by the free space', async () => {
     const terabyte = String(10 ** 12);
@@ -172,7 +189,7 @@ it('the server is not ready while its folder of files cannot be written', async 
   const answer = await ready();
   expect([answer.statusCode, answer.json()]).toEqual([
     503,
-    { status: 'unavailable', database: true, disk: true, files: false },
+    { status: 'unavailable', database: true, disk: true, files: false, registry: true },
   ]);
   await other.close();
   await rm(folder, { recursive: true });

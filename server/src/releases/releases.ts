@@ -1,6 +1,6 @@
 import type { Db } from '../db/database.ts';
 import { EventEmitter } from 'node:events';
-import { type DeployedHost, hostFactsSchema, type Registry, StoreFault, readOverrides } from '@navette/ops/registry';
+import { currentSet, type DeployedHost, hostFactsSchema, type Registry, StoreFault, readOverrides } from '@navette/ops/registry';
 import { LoadCounts } from './loads/load-counts.ts';
 import { RateLimit } from '../kernel/rate-limit.ts';
 import { readFile, stat } from 'node:fs/promises';
@@ -34,6 +34,13 @@ interface Places {
   hostDir: string;
   registryCdn?: string | undefined;
 }
+
+/** Whether what runs can be read from the registry; one in which nothing ran yet can. */
+export const isReadable = (registry: Registry): Promise<boolean> =>
+  currentSet(registry).then(
+    () => true,
+    () => false,
+  );
 
 /** Limits of callers with a token of ops. Each process counts for itself. */
 export class OpsLimits {

@@ -7,6 +7,7 @@
  * - `threw`: its code throws while it starts or renders
  * - `contract`: it was built for another host
  * - `integrity`: a file's hash differs from the released one
+ * - `froze`: its code blocked the tab while it was loading, so that the tab was ended; told by the next one
  * - `sharedModule`: a module that it needs from the host is missing, too old, or loaded twice
  * - `unreachable`: the server answers an error, or nothing at all
  */
@@ -19,6 +20,7 @@ export const FAILURE_KINDS = [
   'contract',
   'integrity',
   'sharedModule',
+  'froze',
   'unreachable',
 ] as const;
 

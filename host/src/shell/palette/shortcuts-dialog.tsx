@@ -1,6 +1,7 @@
 import { messageKey, useT } from '@navette/shared/i18n';
 import { Box, Heading, Kbd, KEY_MEANINGS, keyName, keysOfPage } from '@navette/shared/ui';
 import { Dialog } from '@navette/shared/ui-overlay';
+import { useCan } from '@navette/shared/session';
 import { useState, type ReactNode } from 'react';
 
 interface Shortcut {
@@ -12,6 +13,9 @@ const everywhere: readonly Shortcut[] = [
   { keys: ['Ctrl', 'K'], text: messageKey('shortcuts.palette') },
   { keys: ['Escape'], text: messageKey('shortcuts.close') },
 ];
+
+/** For who may see releases. */
+const inspector: Shortcut = { keys: ['Ctrl', 'Shift', '.'], text: messageKey('shortcuts.inspector') };
 
 const tables: readonly Shortcut[] = [
   { keys: ['↑', '↓', '←', '→'], text: messageKey('shortcuts.move') },
@@ -30,6 +34,7 @@ const GLOBAL: readonly string[] = ['b', 'r', '?'];
 export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const t = useT();
   const single = keysOfPage();
+  const inspects = useCan('releases');
   const [hasList] = useState(() => document.querySelector(LIST) !== null);
   const shortcuts = (keys: readonly string[]) =>
     keys.map((key) => ({ keys: key.length > 1 ? key.split('+') : [key], text: KEY_MEANINGS[key] ?? '' }));
@@ -38,7 +43,11 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }): 
     <Dialog open onClose={onClose} size={600} title={t('shortcuts.title')}>
       <Keys
         title={t('shortcuts.everywhere')}
-        keys={[...everywhere, ...shortcuts(single.filter((key) => GLOBAL.includes(key)))]}
+        keys={[
+          ...everywhere,
+          ...(inspects ? [inspector] : []),
+          ...shortcuts(single.filter((key) => GLOBAL.includes(key))),
+        ]}
       />
       {ofPage.length > 0 && <Keys title={t('shortcuts.page')} keys={ofPage} />}
       {hasList && <Keys title={t('shortcuts.tables')} keys={tables} />}

@@ -2,8 +2,9 @@ import { warned, type Finding } from '../report.ts';
 import { type ReleaseSet, grantsOfSet } from '@navette/shared/release';
 import type { Account } from './accounts.ts';
 import { asOther, type Boot, inFirstLanguage, inLanguage, enter, OpenedByOthers } from './as-accounts.ts';
-import { type Lane, openContext, openLane, type Place, renewed } from './lane.ts';
-import { languages, visitsOf } from './visit.ts';
+import { type Lane, openContext, openLane, type Place, renewed, type Session } from './lane.ts';
+import { languages, type Suspect, visitsOf } from './visit.ts';
+import { blockers } from './walk.ts';
 import { rolesOpening } from '../checks/operations.ts';
 import { chromiumLaunch } from '@navette/browser';
 import type { Browser } from 'playwright-core';
@@ -52,20 +53,36 @@ export async function bootCheck({
     const { visits, findings } = visitsOf(set, pages);
     const namespaces = await namespacesOf(origin, set);
     const opened = new OpenedByOthers(others ?? []);
-    const boot: Boot = { place, visits, reader: { origin, patience, namespaces }, opened };
+    const suspects = new Map<Finding, Suspect>();
+    const reader = { origin, patience, namespaces, suspects };
+    const boot: Boot = { place, visits, reader, opened };
+    const session = await first.page.context().storageState();
     const found = await Promise.all([
-      walked(ofAll(boot), place, await tabsBeside(first, place, !others?.length)),
+      walked(ofAll(boot), place, await tabsBeside(first, session, place, !others?.length)),
       walked(
         (others ?? []).map((other, turn) => (lane) => asOther(boot, lane, other, turn)),
         place,
         times(Math.min(ACCOUNTS_AT_A_TIME, others?.length ?? 0), async () => openLane(await openContext(place), place)),
       ),
     ]);
-    return [...findings, ...found.flat(2), ...(others ? rolesUnseen(set, [role, ...opened.roles]) : [])];
+    const alone = async (): Promise<Lane> => openLane(await openContext(place, session), place);
+    const guilty = await blockers(onePerPage(suspects.values()), alone, reader);
+    const known = found.flat(2).filter((finding) => isGuilty(suspects.get(finding), guilty));
+    return [...findings, ...known, ...(others ? rolesUnseen(set, [role, ...opened.roles]) : [])];
   } finally {
     await browser.close();
   }
 }
+
+/** Suspects of different pages: a page blocks in every language. */
+const onePerPage = (suspects: Iterable<Suspect>): Iterable<Suspect> =>
+  new Map(Array.from(suspects, (suspect) => [suspect.visit.address, suspect])).values();
+
+/** Whether a page is one of those that block, or none blocks when it is alone, so that each stays suspected. */
+const isGuilty = (suspect: Suspect | undefined, guilty: ReadonlySet<Suspect>): boolean =>
+  suspect === undefined ||
+  guilty.size === 0 ||
+  [...guilty].some(({ visit }) => visit.address === suspect.visit.address);
 
 /** So many pages pay for the document that one more walk has to load. */
 const WORTH_A_DOCUMENT = 6;
@@ -87,9 +104,13 @@ function ofAll(boot: Boot): readonly Walk[] {
 }
 
 /** Tabs of the session of a page, itself among them. */
-async function tabsBeside(first: Lane, place: Place, isAlone: boolean): Promise<readonly Promise<Lane>[]> {
+async function tabsBeside(
+  first: Lane,
+  session: Session,
+  place: Place,
+  isAlone: boolean,
+): Promise<readonly Promise<Lane>[]> {
   const context = first.page.context();
-  const session = await context.storageState();
   const second = isAlone ? [await openContext(place, session)] : [];
   const more = [
     ...times(TABS - 1, () => openLane(context, place)),

@@ -11,7 +11,8 @@ export interface Place {
   readonly set: ReleaseSet;
 }
 
-type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
+/** Cookies and storage of a browser context. */
+export type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** A page in which the suite runs the set, used by one walk after the other: its renderer keeps the compiled code of host and remotes. */
 export interface Lane {

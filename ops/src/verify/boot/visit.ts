@@ -13,6 +13,14 @@ export interface Reader {
   readonly role?: string;
   /** Time-out of a page, ms. */
   readonly patience: number;
+  /** Collects the visits during which a renderer stopped to answer, each with its finding. */
+  readonly suspects?: Map<Finding, Suspect>;
+}
+
+/** A page that was open when its renderer, which other pages may share, stopped to answer. */
+export interface Suspect {
+  readonly visit: Visit;
+  readonly language: Language;
 }
 
 /**

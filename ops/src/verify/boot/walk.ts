@@ -1,7 +1,8 @@
 import type { Lane } from './lane.ts';
 import { failed, warned, type Finding } from '../report.ts';
 import type { PinnedRemote, ReleaseSet } from '@navette/shared/release';
-import { visit, type Reader, type Visit } from './visit.ts';
+import { visit, type Reader, type Suspect, type Visit } from './visit.ts';
+import { setTimeout as pause } from 'node:timers/promises';
 
 interface Way {
   /** Whether the suite stands in this page already, so that a link leads to the first one too. */
@@ -23,28 +24,65 @@ export async function walk(
   for (const each of visits) {
     const follows = isSound && (isAcross || (each.remote === before && !each.bare));
     const blocked = failed(each.remote, `${each.address} in ${reader.language}: ${BLOCKED}`);
-    const faults = await within(VISIT * reader.patience, visit(lane, each, reader, follows), () => [blocked]);
+    const faults = await whileAlive(lane, visit(lane, each, reader, follows), () => [blocked]);
     isSound = faults.every(({ severity }) => severity === 'warned');
     before = each.remote;
+    if (faults.includes(blocked) || (!isSound && !(await isAlive(lane)))) {
+      reader.suspects?.set(blocked, { visit: each, language: reader.language });
+      return [...found, blocked];
+    }
     found.push(...faults);
-    if (!isSound && !(await isAlive(lane))) return faults.includes(blocked) ? found : [...found, blocked];
   }
   return found;
 }
 
-/** Waits of a visit, each as long as a page may take. */
-const VISIT = 4;
+const BLOCKED = 'the browser does not respond, so the following pages were not opened: this page blocks it';
 
-const BLOCKED =
-  'the browser does not respond, so the following pages were not opened: this page, or a concurrent one, blocks it';
+/** Milliseconds after which a renderer counts as blocked: the longest task of a sound page on a busy machine is a tenth of it. */
+const UNRESPONSIVE = 8_000;
 
-/** Whether the renderer of a page takes part still. */
+/** Whether the renderer of a page takes part still. A navigation in the meantime is an answer too. */
 const isAlive = ({ page }: Lane): Promise<boolean> =>
   within(
-    5_000,
-    page.evaluate(() => true).catch(() => false),
+    UNRESPONSIVE,
+    page.evaluate(() => true).catch(() => !page.isClosed()),
     () => false,
   );
+
+/** Result of work in a page, or `otherwise` as soon as its renderer does not answer. */
+async function whileAlive<Result>(lane: Lane, work: Promise<Result>, otherwise: () => Result): Promise<Result> {
+  const stop = new AbortController();
+  const blocked = (async () => {
+    while (!stop.signal.aborted && (await isAlive(lane))) await pause(1000, undefined, { signal: stop.signal });
+    return otherwise();
+  })().catch(otherwise);
+  try {
+    return await Promise.race([work, blocked]);
+  } finally {
+    stop.abort();
+  }
+}
+
+/**
+ * Opens pages that were open when a renderer stopped to answer once more, each alone in a browser context of its own.
+ * @param open opens a page there, for who may open all
+ * @returns those that block it
+ */
+export async function blockers(
+  suspects: Iterable<Suspect>,
+  open: () => Promise<Lane>,
+  reader: Omit<Reader, 'language'>,
+): Promise<ReadonlySet<Suspect>> {
+  const found = new Set<Suspect>();
+  for (const suspect of suspects) {
+    const lane = await open();
+    const work = visit(lane, suspect.visit, { ...reader, language: suspect.language }).then(() => isAlive(lane));
+    if (!(await whileAlive(lane, work, () => false))) found.add(suspect);
+    // It may never be done.
+    void lane.page.close().catch(() => undefined);
+  }
+  return found;
+}
 
 /** Opens the pages of a remote, and loads its dialogs and slots while it stands there. */
 export async function walkWithModules(
