@@ -176,7 +176,7 @@ describe('a trial', () => {
     expect(trial.getByText(/Version on trial: 40 sessions, 1 with a failure \(2\.5\s?%\)/)).toBeTruthy();
     expect(trial.getByText(/Running version: 120 sessions, 2 with a failure \(1\.7\s?%\)/)).toBeTruthy();
     const second = await panel('On trial: Master data 1.1.0');
-    expect(second.getByText('Too few sessions to tell')).toBeTruthy();
+    expect(second.getByText('Too few sessions to judge')).toBeTruthy();
     expect(second.getByText('Version on trial: not used yet')).toBeTruthy();
     for (const text of ['Team lead, dispatch@navette.example', 'New day view', 'Dispatching: 1.2.0 → 1.3.0'])
       expect(trial.getByText(text)).toBeTruthy();

@@ -1,6 +1,13 @@
 import type { Db } from '../db/database.ts';
 import { EventEmitter } from 'node:events';
-import { currentSet, type DeployedHost, hostFactsSchema, type Registry, StoreFault, readOverrides } from '@navette/ops/registry';
+import {
+  currentSet,
+  type DeployedHost,
+  hostFactsSchema,
+  type Registry,
+  StoreFault,
+  readOverrides,
+} from '@navette/ops/registry';
 import { LoadCounts } from './loads/load-counts.ts';
 import { RateLimit } from '../kernel/rate-limit.ts';
 import { readFile, stat } from 'node:fs/promises';

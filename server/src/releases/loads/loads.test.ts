@@ -116,6 +116,16 @@ describe('load reports of remotes', () => {
     );
   });
 
+  it('logs a crash of the host, which belongs to no set, and counts no load for it', async () => {
+    lines.length = 0;
+    const before = await rows();
+    await report(token, event('threw', { set: 'unknown', remote: 'host', version: '1.0.0', incidentId: 'HST23456' }));
+    expect(
+      lines.filter((line) => line.includes('"shownIncidentId":"HST23456","msg":"the host failed in a page"')),
+    ).toHaveLength(1);
+    expect(await rows()).toEqual(before);
+  });
+
   it('counts loads of the running version since its activation, whatever other remotes do', async () => {
     await report(
       token,

@@ -3,6 +3,7 @@ import { rateLimited } from '../../kernel/problem.ts';
 import { RateLimit } from '../../kernel/rate-limit.ts';
 import type { ReleaseServices } from '../releases.ts';
 import {
+  HOST,
   publishedAs,
   readStoredSet,
   runningFor,
@@ -64,11 +65,13 @@ export const reportLoads: Handler<'reportLoads', ReleaseServices> = async ({ bod
   await loads.count(known, caller.sessionId);
   // Whoever is shown the number tells it to ops: written at every level of the log but `silent`.
   const always = request.log.level === 'silent' ? request.log : request.log.child({}, { level: 'info' });
-  for (const { remote, version, outcome, detail, incidentId } of known) {
+  // A crash of the host itself belongs to no set.
+  const crashes = body.events.filter(({ remote }) => remote === HOST);
+  for (const { remote, version, outcome, detail, incidentId } of [...known, ...crashes]) {
     if (outcome !== 'loaded')
       always.warn(
         { remote, version, outcome, detail: withoutQueries(detail), shownIncidentId: incidentId },
-        'a remote failed in a page',
+        remote === HOST ? 'the host failed in a page' : 'a remote failed in a page',
       );
   }
   return { affectedRows: known.length };

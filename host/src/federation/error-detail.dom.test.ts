@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LoadFailure } from './load-failure.ts';
-import { detailOf } from './report-load.ts';
+import { detailOf } from './error-detail.ts';
 
 describe('detail of a failure in a load report', () => {
   it('reports the file of a failure without origin and query', () => {
