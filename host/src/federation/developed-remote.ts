@@ -1,4 +1,6 @@
 import { parseDeclaration, type PinnedRemote } from '@navette/shared/federation';
+import { isMessages, localeAtom, registerMessages } from '@navette/shared/i18n';
+import { getDefaultStore } from 'jotai';
 import * as z from 'zod';
 
 const manifestSchema = z.object({
@@ -17,6 +19,7 @@ export async function readDeveloped(base: string): Promise<PinnedRemote> {
   ]);
   const declaration = parseDeclaration(declared);
   const { metaData } = manifestSchema.parse(manifest);
+  readTextsAgain(metaData.globalName, base);
   const modules = [...declaration.routes, ...declaration.dialogs, ...declaration.slots].map(
     ({ module }): [string, string[]] => [module, []],
   );
@@ -29,6 +32,19 @@ export async function readDeveloped(base: string): Promise<PinnedRemote> {
     modules: Object.fromEntries(modules),
     declaration,
   };
+}
+
+const followed = new Set<string>();
+
+/** Reads the texts of a remote again whenever its development server says that they have changed. */
+function readTextsAgain(container: string, base: string): void {
+  if (followed.has(base)) return;
+  followed.add(base);
+  addEventListener('navette-texts', async () => {
+    const locale = getDefaultStore().get(localeAtom);
+    const messages = await jsonAt(`${base}messages/${locale}.json`).catch(() => undefined);
+    if (isMessages(messages)) registerMessages(`${container}/`, locale, messages);
+  });
 }
 
 async function jsonAt(url: string): Promise<unknown> {

@@ -59,6 +59,8 @@ function devServer({ folder, name, hostFolder }) {
     liveReload: false,
     static: { directory: hostFolder, watch: false, staticOptions: { index: false } },
     devMiddleware: { publicPath: folder, index: false },
+    // A tab says nothing that nobody asked for.
+    client: { logging: 'error' },
     proxy: [
       {
         context: suitePaths,
@@ -68,7 +70,8 @@ function devServer({ folder, name, hostFolder }) {
         secure: false,
       },
     ],
-    setupMiddlewares: (middlewares) => [
+    setupMiddlewares: (middlewares, { compiler }) => [
+      { name: 'navette-texts', path: TEXTS, middleware: changedTexts(compiler) },
       ...middlewares,
       {
         name: 'navette-page',
@@ -85,9 +88,38 @@ function devServer({ folder, name, hostFolder }) {
   };
 }
 
+/** Where the page hears that texts have changed. */
+const TEXTS = '/changed-texts';
+
 /**
- * The host's page with two additions before its scripts: a devtools hook that keeps the renderers, so that the remote's own refresh runtime
- * finds the React that is already there; and the override that takes the remote from this server.
+ * Tells pages after a build that changed the texts of the remote, which are no module that hot reload could replace.
+ * @param {import('@rspack/core').Compiler | import('@rspack/core').MultiCompiler} compiler
+ */
+function changedTexts(compiler) {
+  /** @type {Set<import('node:http').ServerResponse>} */
+  const pages = new Set();
+  let before = '';
+  compiler.hooks.done.tap('ChangedTexts', (stats) => {
+    if (!('compilation' in stats)) return;
+    const assets = stats.compilation.getAssets().filter(({ name }) => name.startsWith('messages/'));
+    const now = assets.map(({ source }) => source.source().toString()).join('\n');
+    if (before !== '' && now !== before) for (const page of pages) page.write('data: \n\n');
+    before = now;
+  });
+  return (
+    /** @type {import('node:http').IncomingMessage} */ request,
+    /** @type {import('node:http').ServerResponse} */ response,
+  ) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+    response.write('retry: 1000\n\n');
+    pages.add(response);
+    request.on('close', () => pages.delete(response));
+  };
+}
+
+/**
+ * The host's page with three additions before its scripts: a devtools hook that keeps the renderers, so that the remote's own refresh runtime
+ * finds the React that is already there; the override that takes the remote from this server; and an ear for changed texts.
  * @param {string} page
  * @param {string} name
  * @param {string} folder
@@ -101,6 +133,7 @@ export function developmentPage(page, name, folder) {
           inject: (renderer) => { renderers.set(renderers.size + 1, renderer); return renderers.size; },
           onScheduleFiberRoot() {}, onCommitFiberRoot() {}, onCommitFiberUnmount() {}, checkDCE() {},
         };
+        new EventSource('${TEXTS}').onmessage = () => dispatchEvent(new Event('navette-texts'));
         localStorage.setItem('navette.overrides', JSON.stringify({ ${JSON.stringify(name)}: ${JSON.stringify(folder)} }));
       })();
     </script>`;

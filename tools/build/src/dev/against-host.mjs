@@ -7,7 +7,7 @@ import { serveFiles } from './file-server.mjs';
 
 /**
  * Shows a remote that is being written inside a deployed suite. It is built as for a release, since a development build crashes on the production
- * React of the host; every edit builds again and reloads the page.
+ * React of the host; every edit builds again and reloads the page, or the texts in it.
  * @param {import('../cli/remote-package.mjs').RemotePackage} remote
  * @param {{ host: string, port: number, notice?: (text: string) => void }} options `host`: origin of the suite; `notice` is called with the output of each build.
  * @returns {Promise<{ address: string, say: string, close: () => Promise<void> }>} `address` to open; resolves after the first build.
@@ -59,9 +59,12 @@ const whileWriting = (config, folder) => ({
   optimization: { ...config.optimization, emitOnErrors: true },
 });
 
+/** The folder of the catalogues is among what has changed. @param {string} path */
+const isCatalogue = (path) => /[\\/]messages(?:[\\/]\w+\.json)?$/.test(path);
+
 /**
  * @param {import('@rspack/core').Configuration} config
- * @param {() => void} built Called after every build but the first.
+ * @param {(textsAlone: boolean) => void} built Called after every build but the first, with whether nothing but texts has changed.
  * @param {(text: string) => void} notice
  * @returns {Promise<{ close: () => Promise<void> }>}
  */
@@ -78,7 +81,8 @@ function watch(config, built, notice) {
             ? stats.toString('errors-only')
             : `built in ${(((stats?.endTime ?? 0) - (stats?.startTime ?? 0)) / 1000).toFixed(1)} s`,
       );
-      if (count++ > 0 && !error) built();
+      const changed = [...(compiler.modifiedFiles ?? [])];
+      if (count++ > 0 && !error) built(changed.length > 0 && changed.every((file) => isCatalogue(file)));
       resolve({
         close: () =>
           new Promise((done) => {

@@ -69,6 +69,8 @@ describe('a remote that is written inside a deployed suite', () => {
       await reader?.read();
       writeFileSync(join(written.root, 'src/pages/x/index.tsx'), 'export default () => <p>afterwards</p>;');
       expect((await reader?.read())?.value).toContain('rebuilt');
+      writeFileSync(join(written.root, 'messages/fr.json'), '{ "x.title": "Y" }');
+      expect((await reader?.read())?.value).toContain('texts');
       expect(await page()).toContain('afterwards');
 
       // Half an edit is said and survived.

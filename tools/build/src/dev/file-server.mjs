@@ -17,7 +17,7 @@ const types = new Map([
 /**
  * @typedef {object} FileServer
  * @property {number} port
- * @property {() => void} reload Reloads the pages that use the remote from here.
+ * @property {(textsAlone: boolean) => void} reload Reloads the pages that use the remote from here; the texts in them alone, where nothing else has changed.
  * @property {() => Promise<void>} close
  */
 
@@ -49,7 +49,8 @@ export async function serveFiles({ folder, base, origin, port }) {
   const address = server.address();
   return {
     port: typeof address === 'object' && address ? address.port : port,
-    reload: () => listeners.forEach((response) => response.write('event: rebuilt\ndata: {}\n\n')),
+    reload: (textsAlone) =>
+      listeners.forEach((response) => response.write(`event: ${textsAlone ? 'texts' : 'rebuilt'}\ndata: {}\n\n`)),
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();
@@ -107,6 +108,7 @@ const reloader = `(() => {
   if (!source) return;
   globalThis.navetteReload = new EventSource(new URL('reload', source));
   globalThis.navetteReload.addEventListener('rebuilt', () => location.reload());
+  globalThis.navetteReload.addEventListener('texts', () => dispatchEvent(new Event('navette-texts')));
 })();
 `;
 

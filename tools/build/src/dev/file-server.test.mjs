@@ -49,7 +49,7 @@ describe('the development server of a remote for a deployed suite', () => {
     expect((await fetch(address + path)).status).toBe(404);
   });
 
-  it('reloads the pages that use the developed remote after a build', async () => {
+  it('reloads the pages that use the developed remote after a build, or the texts in them alone', async () => {
     const { address, reload } = await serve();
     const entry = await (await fetch(`${address}remoteEntry.js`)).text();
     expect(entry).toMatch(/^globalThis\.entry = 1;/);
@@ -57,7 +57,9 @@ describe('the development server of a remote for a deployed suite', () => {
     const { body } = await fetch(`${address}reload`);
     const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
     expect((await reader?.read())?.value).toContain('retry');
-    reload();
+    reload(false);
     expect((await reader?.read())?.value).toContain('event: rebuilt');
+    reload(true);
+    expect((await reader?.read())?.value).toContain('event: texts');
   });
 });
