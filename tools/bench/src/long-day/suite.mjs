@@ -11,7 +11,8 @@ const DIALOG = '[role=dialog][data-state=open]';
 const GROWTH = 10;
 
 /**
- * Heap of a tab in which every page of the menu, then the booking form, is opened fifty times: its growth after garbage collection.
+ * What a tab keeps in which every page of the menu, then the booking form, is opened fifty times: growth of its heap, listeners, timers, nodes and style sheets,
+ * after garbage collection. A remote that leaves something behind with a page (module-federation/core#4160) leaves it forty times.
  * @param {import('../suite/workshop.mjs').Workshop} workshop
  * @returns {Promise<import('../report.mjs').Measured[]>}
  */
@@ -20,6 +21,7 @@ export async function run(workshop) {
   const session = await signIn(suite.url, 'super@navette.example');
   const { page, close } = await newPage(await launchBrowser(), { session });
   try {
+    await page.addInitScript(countTimers);
     await page.goto(`${suite.url}/booking`);
     await unfoldMenu(page);
     const all = await page
@@ -47,50 +49,84 @@ export async function run(workshop) {
       await page.locator(DIALOG).waitFor({ state: 'detached' });
     });
     return [
-      row(`heap of the tab, every page opened ${rounds.all} times`, pages),
-      row(`heap of the tab, booking form opened ${rounds.all} times`, form),
+      ...rowsOf(`every page opened ${rounds.all} times`, pages),
+      ...rowsOf(`booking form opened ${rounds.all} times`, form),
     ];
   } finally {
     await close();
   }
 }
 
+/** @typedef {Record<'heap' | 'listeners' | 'timers' | 'nodes' | 'sheets', number>} Kept What a tab keeps; `heap` in megabytes. */
+
 /**
  * @param {string} what
- * @param {readonly [warm: number, end: number]} heaps Megabytes.
+ * @param {readonly [warm: Kept, end: Kept]} kept
  */
-const row = (what, [warm, end]) => ({
-  ...limited(`${what}: growth since the ${rounds.warm}th`, { value: 100 * (end / warm - 1), unit: '%' }, GROWTH),
-  details: { MB: [warm, end] },
-});
+const rowsOf = (what, [warm, end]) =>
+  /** @type {(keyof Kept)[]} */ (['heap', 'listeners', 'timers', 'nodes', 'sheets']).map((kind) => ({
+    ...limited(
+      `${kind} of the tab, ${what}: growth since the ${rounds.warm}th`,
+      { value: 100 * (end[kind] / Math.max(1, warm[kind]) - 1), unit: '%' },
+      GROWTH,
+    ),
+    details: { [kind]: [warm[kind], end[kind]] },
+  }));
 
 /**
  * @param {import('playwright-core').Page} page
  * @param {(message: string) => void} say
  * @param {string} what
  * @param {() => Promise<void>} once
- * @returns {Promise<readonly [warm: number, end: number]>} Megabytes.
+ * @returns {Promise<readonly [warm: Kept, end: Kept]>}
  */
 async function growth(page, say, what, once) {
-  let warm = 0;
+  /** @type {Kept | undefined} */
+  let warm;
   for (let round = 1; round <= rounds.all; round += 1) {
     await once();
     if (round !== rounds.warm) continue;
-    warm = await heapOf(page);
-    say(`${what}, round ${round} of ${rounds.all}: ${warm.toFixed(1)} MB`);
+    warm = await keptBy(page);
+    say(`${what}, round ${round} of ${rounds.all}: ${JSON.stringify(warm)}`);
   }
-  return [warm, await heapOf(page)];
+  const end = await keptBy(page);
+  return [warm ?? end, end];
 }
 
 /**
- * Heap after garbage collection: three times, since finalizers release objects of their own.
+ * After garbage collection: three times, since finalizers release objects of their own.
  * @param {import('playwright-core').Page} page
- * @returns {Promise<number>} Megabytes.
+ * @returns {Promise<Kept>}
  */
-async function heapOf(page) {
+async function keptBy(page) {
   const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
   for (let time = 0; time < 3; time += 1) await devtools.send('HeapProfiler.collectGarbage');
   const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+  const { metrics } = await devtools.send('Performance.getMetrics');
   await devtools.detach();
-  return usedSize / 1e6;
+  const metric = (/** @type {string} */ name) => metrics.find((each) => each.name === name)?.value ?? 0;
+  const ofPage = await page.evaluate(() => ({
+    timers: Number(Reflect.get(globalThis, 'benchTimers').size),
+    sheets: document.styleSheets.length + document.adoptedStyleSheets.length,
+  }));
+  return { heap: usedSize / 1e6, listeners: metric('JSEventListeners'), nodes: metric('Nodes'), ...ofPage };
+}
+
+/** Runs in the page: notes the intervals that nobody has cleared. */
+function countTimers() {
+  const running = new Set();
+  const { setInterval: set, clearInterval: clear } = globalThis;
+  Object.assign(globalThis, {
+    benchTimers: running,
+    setInterval: (/** @type {Parameters<typeof set>} */ ...given) => {
+      const id = set(...given);
+      running.add(id);
+      return id;
+    },
+    clearInterval: (/** @type {number} */ id) => {
+      running.delete(id);
+      clear(id);
+    },
+  });
 }
