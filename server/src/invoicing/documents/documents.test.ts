@@ -283,7 +283,7 @@ describe('a folder of files that cannot be reached', () => {
     const ready = await server.app.inject({ method: 'GET', url: '/readyz' });
     expect([ready.statusCode, ready.json()]).toEqual([
       503,
-      { status: 'unavailable', database: true, disk: true, files: false },
+      { status: 'unavailable', database: true, disk: true, files: false, registry: true },
     ]);
   });
 });
