@@ -1,61 +1,73 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { pinned } from './testing/pinned.ts';
 
 const remote = pinned();
-const KEY = 'navette.loading';
 
-/** A tab with what is in its storage, as a page finds it that is opened there. */
+/** A page in this tab, which finds what the one before it left in its storage. */
 async function newPage() {
   vi.resetModules();
+  vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now());
   return import('./freezes.ts');
 }
+
+/** The page before blocks: time passes, and none of its timers runs. */
+const blocks = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
 
 beforeEach(() => {
   sessionStorage.clear();
   vi.useFakeTimers();
-  return () => vi.useRealTimers();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 
-it('a build that was loading when its tab was ended without a word is blamed by the next page, once', async () => {
+it('a build that blocked the page before while it was loading is blamed by the next one, once', async () => {
   const { watchForFreeze } = await newPage();
   watchForFreeze(remote, new Promise(() => undefined));
-  const next = await newPage();
-  expect(next.freezeOf(remote)).toMatchObject({ kind: 'froze', remote: remote.declaration.name });
-  const third = await newPage();
-  expect(third.freezeOf(remote)).toBeUndefined();
+  await pass(1);
+  blocks(10);
+  expect((await newPage()).freezeOf(remote)).toMatchObject({ kind: 'froze', remote: remote.declaration.name });
+  expect((await newPage()).freezeOf(remote)).toBeUndefined();
 });
 
-it('a build that blocks the tab as it is drawn is blamed too', async () => {
+it('a build that blocks the page as it is drawn is blamed too', async () => {
   const { watchForFreeze } = await newPage();
-  const load = Promise.resolve();
-  watchForFreeze(remote, load);
-  await load;
-  vi.advanceTimersByTime(500);
+  watchForFreeze(remote, Promise.resolve());
+  await pass(1);
+  blocks(10);
   expect((await newPage()).freezeOf(remote)).toBeDefined();
 });
 
 it.each([
-  ['has been drawn', () => vi.advanceTimersByTime(5000)],
-  ['was loading when the user left the page', () => dispatchEvent(new Event('pagehide'))],
-])('a build that %s is not blamed', async (_, end) => {
+  ['still loads when the user reloads or leaves the page', new Promise(() => undefined), 20],
+  ['has been drawn', Promise.resolve(), 5],
+])('a build that %s is not blamed', async (_, load, seconds) => {
   const { watchForFreeze } = await newPage();
-  const load = Promise.resolve();
   watchForFreeze(remote, load);
-  await load;
-  await Promise.resolve();
-  end();
+  await pass(seconds);
+  expect((await newPage()).freezeOf(remote)).toBeUndefined();
+});
+
+it('a build that has been drawn is not blamed when the page blocks later', async () => {
+  const { watchForFreeze } = await newPage();
+  watchForFreeze(remote, Promise.resolve());
+  await pass(5);
+  blocks(10);
   expect((await newPage()).freezeOf(remote)).toBeUndefined();
 });
 
 it('a build that does not load is not blamed, and a blamed one that is given another try neither', async () => {
   const { watchForFreeze } = await newPage();
-  const load = Promise.reject(new Error('404'));
-  watchForFreeze(remote, load);
-  await load.catch(() => undefined);
-  await Promise.resolve();
-  expect(sessionStorage.getItem(KEY)).toBeNull();
-  sessionStorage.setItem(KEY, remote.container);
-  const next = await newPage();
-  next.forgiveFreeze(remote);
-  expect(next.freezeOf(remote)).toBeUndefined();
+  watchForFreeze(remote, Promise.reject(new Error('404')));
+  await pass(0.1);
+  blocks(10);
+  expect((await newPage()).freezeOf(remote)).toBeUndefined();
+  const third = await newPage();
+  third.watchForFreeze(remote, new Promise(() => undefined));
+  blocks(10);
+  const last = await newPage();
+  last.forgiveFreeze(remote);
+  expect(last.freezeOf(remote)).toBeUndefined();
 });

@@ -3,30 +3,41 @@ import { LoadFailure } from './load-failure.ts';
 
 const KEY = 'navette.loading';
 
-/** Milliseconds after its code has come in which a remote is drawn: what blocks the tab then is its code. */
+/** Milliseconds after its code has come, in which a remote is drawn: what blocks the tab then is its code. */
 const DRAWING = 3000;
+
+/** Milliseconds between two signs of life while a remote loads; browsers slow timers of hidden tabs down to a second. */
+const BEAT = 500;
+
+/** Milliseconds without a sign of life before the next page came, from which the page counts as blocked. A page that is left beats to its end. */
+const SILENCE = 4000;
 
 /** Containers of the builds that load now. */
 const loading = new Set<string>();
 
-/**
- * Containers of the builds that were loading when this tab was ended without leaving its page, as it is when the page no longer answers: timers and events
- * of a blocked page never run.
- */
-const blamed = new Set(storedBefore());
+let beating: ReturnType<typeof setInterval> | undefined;
 
-addEventListener('pagehide', () => store([]));
+/** Containers of the builds that were loading when the page before fell silent in this tab: timers of a blocked page never run. */
+const blamed = new Set(storedBefore());
 
 /** Notes that a remote loads, until a while after it has. */
 export function watchForFreeze({ container }: PinnedRemote, load: Promise<unknown>): void {
   loading.add(container);
-  store(loading);
+  beat();
+  beating ??= setInterval(beat, BEAT);
   const end = (): void => {
     loading.delete(container);
-    store(loading);
+    beat();
   };
   const later = (): unknown => setTimeout(end, DRAWING);
   load.then(later, end);
+}
+
+function beat(): void {
+  store(loading.size === 0 ? null : [Date.now(), ...loading].join(' '));
+  if (loading.size > 0) return;
+  clearInterval(beating);
+  beating = undefined;
 }
 
 /** The failure of a build that blocked this tab before, until it is given another try. */
@@ -43,9 +54,9 @@ export function freezeOf({ container, declaration, version }: PinnedRemote): Loa
 export const forgiveFreeze = ({ container }: PinnedRemote): unknown => blamed.delete(container);
 
 function storedBefore(): readonly string[] {
-  const before = read();
-  store([]);
-  return before.split(' ').filter((container) => container !== '');
+  const [at, ...containers] = read().split(' ');
+  store(null);
+  return performance.timeOrigin - Number(at) > SILENCE ? containers : [];
 }
 
 /** A browser may forbid storage: then a blocked tab blocks again. */
@@ -57,10 +68,9 @@ function read(): string {
   }
 }
 
-function store(containers: Iterable<string>): void {
+function store(text: string | null): void {
   try {
-    const text = [...containers].join(' ');
-    if (text === '') sessionStorage.removeItem(KEY);
+    if (text === null) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, text);
   } catch {
     // As above.
