@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { performance } from 'node:perf_hooks';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate/browser';
@@ -15,7 +15,10 @@ const zip = (files: Record<string, string>) =>
 describe('an uploaded build', () => {
   it('an uploaded build equals the packed one, with its compressed forms', async () => {
     const dist = await builtRemote();
+    // For hosts of other kinds.
+    for (const types of ['@mf-types.d.ts', '@mf-types.zip']) await writeFile(join(dist, types), 'x');
     const { files } = await readBuild(dist, false);
+    expect(files.map(({ path }) => path)).toEqual(expect.arrayContaining(['@mf-types.d.ts', '@mf-types.zip']));
     const folder = await temporaryFolder();
     expect(await unpackBuild(await packBuild(dist), folder)).toEqual(files);
     expect(await hashedFiles(folder)).toEqual(files);
@@ -36,6 +39,8 @@ describe('an uploaded build', () => {
     ['run.sh', 'not a published type of file'],
     ['remoteEntry', 'not a published type of file'],
     ['x.php', 'not a published type of file'],
+    ['x.ts', 'not a published type of file'],
+    ['x.zip', 'not a published type of file'],
   ])('is refused with a file %j, and nothing is written', async (name, message) => {
     const folder = await temporaryFolder();
     const unpacked = unpackBuild(zip({ 'index.js': 'x', [name]: 'x' }), folder);

@@ -81,7 +81,7 @@ interface Entry {
 const PATH = /^(?:[\w@+~-][\w.@+~-]*\/)*[\w@+~-][\w.@+~-]*$/;
 
 const KINDS =
-  /\.(?:js|mjs|css|json|html|txt|svg|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|wasm|map|pmtiles|webmanifest|LICENSE)(?:\.br)?$|(?:^|\/)LICENSE(?:\.txt)?$/i;
+  /\.(?:js|mjs|css|json|html|txt|svg|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|wasm|map|pmtiles|webmanifest|LICENSE|d\.ts)(?:\.br)?$|^@mf-types\.zip$|(?:^|\/)LICENSE(?:\.txt)?$/i;
 
 /** Sums up the files of a zip while they are listed, and refuses the first that is not acceptable. */
 function entryChecker(): (entry: Entry) => void {
