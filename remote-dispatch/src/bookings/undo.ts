@@ -1,4 +1,4 @@
-import { useT } from '@navette/shared/i18n';
+import { messageKey, useT } from '@navette/shared/i18n';
 import { describeFault } from '@navette/shared/ui';
 import { useToast, type ToastOptions } from '@navette/shared/ui-overlay';
 import { useQueryClient } from '@tanstack/react-query';
@@ -8,6 +8,20 @@ import { useWarnDoubles } from '@navette/shared/ui-table';
 import { refreshBookings } from './refresh-bookings.ts';
 import type { components } from '@navette/openapi/types';
 import { ApiProblem, api, dataOf } from '@navette/shared/api';
+
+/** Written out: a slot of every page reaches this file, and a key that is put together would take all texts of bookings there. */
+const SAID = {
+  undone: {
+    all: messageKey('booking.undone'),
+    not: messageKey('booking.undone.not'),
+    failed: messageKey('booking.undone.failed'),
+  },
+  redone: {
+    all: messageKey('booking.redone'),
+    not: messageKey('booking.redone.not'),
+    failed: messageKey('booking.redone.failed'),
+  },
+} as const;
 
 /** Limit of bookings that are listed with the reason why a change could not be undone. */
 const NAMED = 6;
@@ -115,22 +129,22 @@ export function useUndo(): (
         warnDoubles({ doubles: results.flatMap(({ doubles = [] }) => doubles) });
         const refused = results.filter(({ result }) => result === 'refused');
         if (refused.length === 0)
-          toast.success(t(`booking.${to}`, { count: results.length, id: results[0]?.id ?? 0 }), {
+          toast.success(t(SAID[to].all, { count: results.length, id: results[0]?.id ?? 0 }), {
             ...(detail && { detail }),
           });
         else
-          toast.error(t(`booking.${to}.not`, { count: refused.length, all: results.length }), {
+          toast.error(t(SAID[to].not, { count: refused.length, all: results.length }), {
             detail: refused.slice(0, NAMED).map(reasonOf).join(' '),
           });
         return results;
       } catch (error) {
-        toast.failure(t(`booking.${to}.failed`, { count: changes.length }), error);
+        toast.failure(t(SAID[to].failed, { count: changes.length }), error);
         return undefined;
       }
 
       function reasonOf({ id, problem }: UndoResult): string {
-        const { messageKey, params } = describeFault(problem);
-        return t('booking.undone.reason', { id, reason: t(messageKey, params) });
+        const { messageKey: key, params } = describeFault(problem);
+        return t('booking.undone.reason', { id, reason: t(key, params) });
       }
     },
     [cache, t, toast, warnDoubles],

@@ -131,3 +131,27 @@ it('the command of docs/watching.md finds the log lines of an incident', { timeo
   expect(out).toMatch(/"operation":"listClients".*"status":401/u);
   expect(code).toBe(0);
 });
+
+it(
+  'the commands of docs/run-a-release.md try a version with some users, then with more, run it for all, and roll it back',
+  { timeout: 120_000 },
+  async () => {
+    const [rollback = '', release = ''] = await documentedCommands('run-a-release.md');
+    await cp(await remotes.build('dispatch', '1.1.0'), join(place, 'dist'), { recursive: true });
+    const alias = 'ops() { node ops/dist/ops.mjs "$@"; }\n';
+    const settings = { NAVETTE_SERVER: origin(), NAVETTE_WHO: 'sam' };
+    const runs = async () => {
+      const { out } = await run('node ops/dist/ops.mjs status --json', settings);
+      const status: { remotes: { name: string; version: string }[] } = JSON.parse(out);
+      return status.remotes.find(({ name }) => name === 'dispatch')?.version;
+    };
+    // Without a browser, and without the days in which the trial is used.
+    const lines = release.replace(' --boot', '').replace('activate ', 'activate --without-boot --anyway ');
+    const { code, out } = await run(alias + lines, settings);
+    expect([code, out]).toEqual([0, expect.stringContaining('What dispatch 1.1.0 brings')]);
+    expect(await runs()).toBe('1.1.0');
+    const [back = ''] = rollback.split('\n');
+    expect(await run(alias + back, settings)).toMatchObject({ code: 0 });
+    expect(await runs()).toBe('1.0.0');
+  },
+);

@@ -76,8 +76,6 @@ export function remoteConfig(root) {
     },
     plugins: [
       ...(base.plugins ?? []),
-      // Remotes offer modules and use those of the host, none of each other.
-      new rspack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_REMOTE: 'true' }),
       federationPlugin(root, container, exposes),
       lighterRuntime(),
       new LoadingHooksPlugin(early),
@@ -111,7 +109,11 @@ export const federationPlugin = (root, container, exposes) =>
     shareStrategy: 'loaded-first',
     dts: false,
     manifest: { fileName: 'mf-manifest.json' },
-    experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+    experiments: {
+      externalRuntime: true,
+      // Remotes offer modules and use those of the host, none of each other.
+      optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+    },
   });
 
 /** The plugin puts the CommonJS form of its runtimes into every remote, whole; of the other form only what is used stays. */
