@@ -99,7 +99,16 @@ const onEveryPage = new Set(
     declaration.slots.flatMap((/** @type {{ module: string }} */ { module }) => filesOf(module)),
   ),
 );
-const release = compressed(built.map(({ declaration }) => declaration));
+/** A declaration as the server answers it to pages: without what only ops read. @param {Record<string, any>} declaration */
+const shown = ({ routes, searches = [], ...rest }) => ({
+  ...rest,
+  searches,
+  routes: routes.map((/** @type {object} */ route) => ({ ...route, guarded: undefined })),
+  operations: [...routes.flatMap((/** @type {{ first?: object[] }} */ { first = [] }) => first), ...searches].map(
+    ({ operation }) => operation,
+  ),
+});
+const release = compressed(built.map(({ declaration }) => shown(declaration)));
 
 /** Bytes that a page needs besides the host and the slots of all remotes. @param {typeof built[number]} remote @param {string} module */
 const onTop = (remote, module) =>
