@@ -5,7 +5,7 @@ import { watchParts, type MountedPart } from './mounted-parts.ts';
 /** Name, version and file in the address of a published file, whatever serves it. */
 const PUBLISHED = /\/([\w-]+)\/(\d+\.\d[^/]*)\/([^?]+)/;
 
-/** What is done for the remotes once the first page is there: their styles end with their pages, and the tools of developers see them. */
+/** Work for the remotes once the first page is there: their styles end with their pages, and the tools of developers see them. */
 export const watchRemotes = (): void =>
   watchParts((parts) => {
     limitStyles(parts);

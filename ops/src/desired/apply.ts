@@ -23,7 +23,7 @@ export interface Applied {
   /** False when it was so already; then nothing was written. */
   readonly changed: boolean;
   readonly changes: readonly PlannedChange[];
-  /** What it takes from the remotes that run, a sentence each. */
+  /** Losses of the remotes that run, a sentence each. */
   readonly takesAway: readonly string[];
 }
 

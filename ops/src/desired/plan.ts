@@ -19,7 +19,7 @@ export interface Plan {
   /** The set that is to run; undefined when its content runs already. */
   readonly content: Content | undefined;
   readonly trials: TrialPlan;
-  /** What other versions or removed remotes take from the remotes that run, a sentence each. */
+  /** Losses of the remotes that run by other versions or removed remotes, a sentence each. */
   readonly takesAway: readonly string[];
   readonly policy: Partial<Policy> | undefined;
   /** The permission that is to be given, or `forbid`; undefined when it stays. */

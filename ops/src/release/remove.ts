@@ -35,7 +35,7 @@ export async function remove(
       throw new Refusal(
         `This would take from others:\n  ${lost.map(({ detail }) => detail).join('\n  ')}\nRemove it nevertheless with --anyway.`,
       );
-    // What is left ran together already: nothing that a boot would find.
+    // The rest ran together already: nothing that a boot would find.
     const verified = await assure(registry, set, assurance, { boot: false });
     await writeSet(registry, set);
     return pointTo(locked, { before: running.id, running, set, verified }, by, assurance);

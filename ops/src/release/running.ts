@@ -65,7 +65,7 @@ export async function servable(registry: Registry, id: string): Promise<StoredSe
   return set;
 }
 
-/** What runs for everybody, and the sets of users of trials. */
+/** Set that runs for everybody, and the sets of users of trials. */
 export interface Offers {
   readonly stable: string;
   readonly trials: readonly StagedSet[];
@@ -76,7 +76,7 @@ export interface Offers {
 /** Offers by registry, until the pointer or the trials change: every page load asks. */
 const known = new Map<string, { readonly state: string; readonly offers: Offers }>();
 
-/** What users get; undefined before the first activation. Trials that can't be read reach nobody. */
+/** Sets that users get; undefined before the first activation. Trials that can't be read reach nobody. */
 export async function readOffers(registry: Registry): Promise<Offers | undefined> {
   const stable = await currentId(registry);
   if (stable === undefined) return undefined;

@@ -10,7 +10,7 @@ import { fitFaults } from '../verify/verify-choice.ts';
 import { type Assurance, Unverified } from './assurance.ts';
 import { compose, type Composition, compositions } from './compositions.ts';
 
-/** What runs for everybody, and the trials beside it. */
+/** Set that runs for everybody, and the trials beside it. */
 interface Suite {
   readonly running: ReleaseSet | undefined;
   readonly trials: readonly StagedSet[];

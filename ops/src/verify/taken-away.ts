@@ -4,7 +4,7 @@ import type { ReleaseSet, RemoteDeclaration } from '@navette/shared/release';
 import { publishedAs } from '../release/difference.ts';
 import { localFolder, type Registry } from '../registry/registry.ts';
 
-/** What a remote takes from others, as its code and its declaration say. */
+/** Dialogs, pages and permissions that a remote takes from others, as its code and its declaration say. */
 export interface Uses {
   readonly name: string;
   /** Its scripts, in which names of dialogs and paths of pages stand as they are. */
@@ -13,7 +13,7 @@ export interface Uses {
   readonly permissions: readonly string[];
 }
 
-/** What a remote offers to others: dialogs, pages to link to, permissions. */
+/** Offers of a remote to others: dialogs, pages to link to, permissions. */
 type Offers = Pick<RemoteDeclaration, 'name' | 'dialogs' | 'routes' | 'permissions'>;
 
 /** Something that a remote uses and that goes. */
@@ -27,7 +27,7 @@ export interface Loss {
 const DIALOG = 'opens the dialog';
 
 /**
- * What remotes that stay lose with what goes.
+ * Losses of the remotes that stay, with what goes.
  * @param before what is offered now
  * @param after what is offered then
  * @param uses the remotes that stay

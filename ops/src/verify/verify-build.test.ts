@@ -9,7 +9,7 @@ const openapi = {
   paths: { '/api/mcode': { get: { operationId: 'listMCodes', 'x-permission': ['mcode'], responses: {} } } },
 };
 
-/** What `ops verify --build` finds in a build, by check. */
+/** Findings of `ops verify --build` in a build, by check. */
 async function findings(dist: string, contract = '1.0.0'): Promise<Readonly<Record<string, readonly string[]>>> {
   const folder = await temporaryFolder();
   await writeFile(join(folder, 'host.json'), JSON.stringify({ version: '1.0.0', contract, shared: {} }));

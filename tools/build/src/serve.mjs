@@ -88,7 +88,7 @@ function devServer({ folder, name, hostFolder }) {
   };
 }
 
-/** Where the page hears that texts have changed. */
+/** Address at which the page hears that texts have changed. */
 const TEXTS = '/changed-texts';
 
 /**

@@ -21,7 +21,7 @@ export function styleFaults(css) {
   /** @type {string[]} */
   const faults = [];
   const frames = new Set();
-  // What can't be parsed a browser leaves out too.
+  // Rules that can't be parsed a browser leaves out too.
   const tree = parse(css);
   walk(tree, (node) => {
     if (node.type === 'Atrule' && node.name.endsWith('keyframes')) walk(node, (inside) => void frames.add(inside));

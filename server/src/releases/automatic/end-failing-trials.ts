@@ -12,10 +12,18 @@ import {
 } from '@navette/ops/registry';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../db/database.ts';
-import { insertLog } from '../../masterdata/public.ts';
 import { setsWith } from '../loads/trial-figures.ts';
 import type { ReleaseServices } from '../releases.ts';
-import { AUTOMATIC, type Fared, faredSince, judge, newly, reasonOf, type RollbackPolicy } from './judge.ts';
+import {
+  AUTOMATIC,
+  type Fared,
+  faredSince,
+  judge,
+  logAutomatic,
+  newly,
+  reasonOf,
+  type RollbackPolicy,
+} from './judge.ts';
 
 /**
  * Ends each trial whose versions fail in more sessions than ops accept, and than the running ones; other trials and what runs for everybody stay. A trial of a
@@ -40,13 +48,7 @@ export async function endFailingTrials(
     isEnded = true;
     releases.events.emit('changed');
     log.error({ failing, trial: trial.set }, `trial ended by itself: ${why}`);
-    await insertLog(db, {
-      userId: null,
-      role: null,
-      method: 'POST',
-      url: '/service/release/unstage',
-      body: JSON.stringify({ who: AUTOMATIC, why, remotes }),
-    });
+    await logAutomatic(db, 'unstage', { why, remotes });
   }
   return isEnded;
 }

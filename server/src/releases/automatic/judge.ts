@@ -1,6 +1,7 @@
 import { type LoadOutcome, isFailure, LOAD_OUTCOMES } from '@navette/shared/release';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { insertLog } from '../../masterdata/public.ts';
 
 /** When the suite goes back by itself, as ops decided. */
 export interface RollbackPolicy {
@@ -15,6 +16,16 @@ export interface RollbackPolicy {
 
 /** Author in the history. */
 export const AUTOMATIC = 'automatic';
+
+/** Writes a change that the server made by itself into the log of changes. */
+export const logAutomatic = (db: Db, command: 'rollback' | 'unstage', body: object): Promise<void> =>
+  insertLog(db, {
+    userId: null,
+    role: null,
+    method: 'POST',
+    url: `/service/release/${command}`,
+    body: JSON.stringify({ who: AUTOMATIC, ...body }),
+  });
 
 /** Loads of a remote in the observation window. */
 export interface Fared {

@@ -18,13 +18,13 @@ import {
   publishedAs,
   readStoredSet,
 } from '@navette/ops/registry';
-import { insertLog } from '../../masterdata/public.ts';
 import { endFailingTrials } from './end-failing-trials.ts';
 import {
   AUTOMATIC,
   reasonOf,
   type Fared,
   judge,
+  logAutomatic,
   newly,
   type RollbackPolicy,
   faredSince,
@@ -88,13 +88,7 @@ export async function rollBackFailing(
   const { set, before } = await goBack(registry, decision, { who: AUTOMATIC, why });
   releases.events.emit('changed');
   log.error({ failing, before, after: set }, `rolled back by itself: ${why}`);
-  await insertLog(db, {
-    userId: null,
-    role: null,
-    method: 'POST',
-    url: '/service/release/rollback',
-    body: JSON.stringify({ who: AUTOMATIC, why, to: set }),
-  });
+  await logAutomatic(db, 'rollback', { why, to: set });
   return true;
 }
 

@@ -11,7 +11,7 @@ const DIALOG = '[role=dialog][data-state=open]';
 const GROWTH = 10;
 
 /**
- * What a tab keeps in which every page of the menu, then the booking form, is opened fifty times: growth of its heap, listeners, timers, nodes and style sheets,
+ * A tab in which every page of the menu, then the booking form, is opened fifty times, and what it keeps: growth of its heap, listeners, timers, nodes and style sheets,
  * after garbage collection. A remote that leaves something behind with a page (module-federation/core#4160) leaves it forty times.
  * @param {import('../suite/workshop.mjs').Workshop} workshop
  * @returns {Promise<import('../report.mjs').Measured[]>}

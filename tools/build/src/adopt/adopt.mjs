@@ -7,7 +7,7 @@ import { houseOfKit } from '../new/house.mjs';
 import { folderOf, foreignManifest } from './foreign-build.mjs';
 
 /**
- * What an adopted remote says of itself, `navette.json` beside its package.json: the declaration, with keys of its catalogues in place of titles.
+ * Declaration file of an adopted remote, `navette.json` beside its package.json: the declaration, with keys of its catalogues in place of titles.
  * @typedef {object} Adopted
  * @property {string} contract Versions of the host contract that it runs on.
  * @property {string} titleKey

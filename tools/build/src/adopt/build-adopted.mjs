@@ -97,7 +97,7 @@ const sharedWith = ({ shared }) =>
 /** @param {string} module */
 const isProvided = (module) => sharedList.some(({ request }) => request === module);
 
-/** What it wants from a host, and the suite's does not have. @param {import('./foreign-build.mjs').ForeignManifest} manifest */
+/** Shared modules that it wants from a host, and the suite's does not have. @param {import('./foreign-build.mjs').ForeignManifest} manifest */
 const sharedFaults = ({ shared }) =>
   shared
     .filter(({ name, assets }) => !isProvided(name) && assets.js.sync.length + assets.js.async.length === 0)

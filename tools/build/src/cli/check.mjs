@@ -30,7 +30,7 @@ export async function check(remote, options) {
   const built = await attempted('build', () => buildRemote(remote));
   steps.push(built.step);
   const folder = built.result;
-  // What holds a remote against host and API comes with the packages of the kit.
+  // The checks against host and API come with the packages of the kit.
   if (remote.adopted)
     return { text: reportOf(remote, steps), data: { passed: steps.every(({ fault }) => !fault), steps }, folder };
   if (folder !== undefined) steps.push((await attempted('verification', () => verified(remote, folder))).step);
@@ -145,7 +145,7 @@ async function verified({ root }, folder) {
     const { code, output, errors } = await runScript(
       toolOf('@navette/ops', { command: 'ops' }),
       ['verify', '--build', folder, '--host-dir', place, '--openapi', openapi, '--json'],
-      // Those of a shell would send it to a suite.
+      // Variables of a shell would send it to a suite.
       { cwd: root, env: { NAVETTE_SERVER: '', NAVETTE_OPS_TOKEN: '' } },
     );
     if (code !== 0) throw new Refusal(findingsIn(output) || errors.trim() || output);
